@@ -1,0 +1,44 @@
+"""Compiles the engine with mypyc where a C compiler is found; without one everything works interpreted.
+
+ROUNDHOUSE_COMPILE=0 leaves it interpreted; ROUNDHOUSE_COMPILE=1 insists on compiling and fails if it cannot.
+"""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+PACKAGE = Path("src/roundhouse")
+KERNEL = ["refusal", "chance", "event", "move", "phase", "state"]
+BOTS = ["seat", "random", "greedy"]
+INTERPRETED = {"__init__", "board", "view", "position", "check", "terminal"}  # of a game's folder; the rest is compiled
+
+
+def modules() -> list[str]:
+    """The files that mypyc compiles, together in one group."""
+    found = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
+    found += [path for path in (PACKAGE / "parts").glob("*.py") if path.stem != "__init__"]
+    found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    found += [path for path in (PACKAGE / "games").glob("*/*.py") if path.stem not in INTERPRETED]
+    return sorted(str(path) for path in found if path.exists())
+
+
+def extensions() -> list[object]:
+    """The compiled modules, or none, with a word on which it is."""
+    wish = os.environ.get("ROUNDHOUSE_COMPILE", "")
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if wish == "0":
+        print("roundhouse: interpreted, as ROUNDHOUSE_COMPILE=0 asks")
+        return []
+    if shutil.which(compiler) is None and wish != "1":
+        print(f"roundhouse: interpreted, as there is no C compiler ({compiler})")
+        return []
+    from mypyc.build import mypycify
+
+    print("roundhouse: compiling the engine with mypyc")
+    return list(mypycify(["--config-file=pyproject.toml", *modules()], opt_level=os.environ.get("ROUNDHOUSE_OPT", "3"), debug_level="0"))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,33 @@
+"""Bots: programs that take a seat, found by name and strength ("greedy", "mcts:800")."""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from roundhouse.bots.seat import Bot, Seat
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import UnknownName
+
+__all__ = ["Bot", "Seat", "bot", "bots"]
+GROUP = "roundhouse.bots"  # the entry points under which a package offers its bots
+
+
+@cache
+def _found() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def bots() -> list[str]:
+    """The names of all bots that are installed."""
+    return sorted(_found())
+
+
+def bot(name: str, chance: Chance) -> Bot:
+    """A new bot by its name, with an optional strength after a colon."""
+    plain, colon, strength = name.partition(":")
+    if plain not in _found():
+        raise UnknownName(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+    if colon and not strength.isdecimal():
+        raise UnknownName(f"the bot {name!r} needs a whole number after the colon")
+    made = _found()[plain].load()(chance, int(strength or 0))
+    assert isinstance(made, Bot)
+    return made

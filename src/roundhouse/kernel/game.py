@@ -1,0 +1,374 @@
+"""A game as the rest of the house knows it, and the registry that finds games by their id."""
+
+import json
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar
+
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, UnknownName
+from roundhouse.kernel.event import EVERYBODY, Event
+from roundhouse.kernel.move import Board, Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.position import Fields
+from roundhouse.kernel.record import Record
+from roundhouse.kernel.refusal import NOT_NOW, Refusal
+from roundhouse.kernel.state import SPECTATOR, Setting, State
+from roundhouse.kernel.texts import LANGUAGES, Texts, load_reasons
+
+GROUP = "roundhouse.games"  # the entry points under which a package offers its GAME
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule or variant that players may choose. Its text is the message `option-<name>` of the game's texts."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]  # (False, True) for a switch, words for a variant, numbers for a figure
+    players: tuple[int, ...] = ()  # the numbers of players that may choose other than the default; empty: all
+
+    def read(self, value: object, players: int) -> Value:
+        """`value` as one of the choices: words "yes" and "no" stand for a switch, digits for a number."""
+        found = [choice for choice in self.choices if choice == value and isinstance(choice, bool) == isinstance(value, bool)]
+        if not found and isinstance(value, str):
+            found = [choice for choice in self.choices if value.lower() in _spellings(choice)]
+        if not found:
+            known = ", ".join(_spellings(choice)[0] for choice in self.choices)
+            raise BadOption(f"option {self.name}: {value!r} is not one of {known}")
+        if found[0] != self.default and self.players and players not in self.players:
+            raise BadOption(
+                f"option {self.name}: {_spellings(found[0])[0]} is for {_numbers(self.players)} players, not {players}"
+            )
+        return found[0]
+
+    def spelled(self, value: Value) -> str:
+        """`value` as it is written in records and on the command line."""
+        return _spellings(value)[0]
+
+
+class Game(ABC):
+    """Everything a game gives to the kernel. One instance, GAME, in the game's package."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]  # of its rule ids
+    seats: ClassVar[tuple[int, ...]]  # the numbers of players
+    rules_version: ClassVar[int]  # goes up whenever an old record would play differently
+    boards: ClassVar[tuple[str, ...]]  # names of files in boards/, the default first
+    options: ClassVar[tuple[Option, ...]] = ()
+    view_schema: ClassVar[dict[str, Any]] = {}  # JSON schema of the "table" part of a view
+    colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "purple", "black")  # of the seats, by default
+
+    # What a game gives
+
+    @property
+    @abstractmethod
+    def phases(self) -> list[Phase[Any]]:
+        """The phases, in the order of the game's phase numbers."""
+
+    @abstractmethod
+    def read_board(self, name: str, text: str, file: str) -> Board:
+        """The board of a board file's text; a BoardError with the line where something is wrong."""
+
+    @abstractmethod
+    def start(self, setting: Setting, chance: Chance) -> State:
+        """The table as set up, at the first decision."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        """What `seat` (-1: a spectator) may see, built up from nothing."""
+
+    @abstractmethod
+    def dump(self, state: Any) -> dict[str, Any]:
+        """Every piece of the game, in names of the board."""
+
+    @abstractmethod
+    def restore(self, setting: Setting, chance: Chance, fields: Fields) -> State:
+        """The state that `dump` described; `fields` complains about what is missing, unknown or out of range."""
+
+    @abstractmethod
+    def check(self, state: Any) -> None:
+        """Raise Broken, with the rule's id, where an invariant of the rules does not hold."""
+
+    @abstractmethod
+    def longest(self, players: int) -> int:
+        """A number of moves within which every game of so many players ends."""
+
+    def setting_check(self, board: Board, players: int, options: Mapping[str, Value]) -> None:
+        """Raise BadOption where board, number of players and options do not go together."""
+
+    def words(self, board: Any, move: Move) -> dict[str, str | int]:
+        """What fills in the message `move-<first word of the notation>`."""
+        return {}
+
+    def places(self, board: Any, move: Move) -> list[str]:
+        """The places on the board that `move` touches, as ids of the client's drawing ("town:Oxford")."""
+        return []
+
+    def colours_of(self, state: Any, seat: int) -> list[str]:
+        """The colours in which the pieces of `seat` are drawn."""
+        return [self.colours[seat]]
+
+    def board_data(self, board: Any) -> dict[str, Any]:
+        """The drawing of a board for the client, as JSON data."""
+        return {}
+
+    def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
+        """The table as something that Rich can print, made from a view alone."""
+        return json.dumps(view["table"], indent=1, ensure_ascii=False)
+
+    # What the kernel makes of it
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        board: str | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> State:
+        """A game at its first decision. Without a seed one is drawn from the system."""
+        setting = self.setting(players, board, options)
+        if seed is None:
+            seed = secrets.randbits(63)
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+            raise BadOption(f"the seed must be a whole number from 0, not {seed!r}")
+        return self.start(setting, Chance(seed))
+
+    def setting(self, players: int, board: str | None = None, options: Mapping[str, object] | None = None) -> Setting:
+        """Board, players and options, checked."""
+        if players not in self.seats:
+            raise BadOption(f"{self.title} is for {_numbers(self.seats)} players, not {players}")
+        given = dict(options or {})
+        chosen: dict[str, Value] = {}
+        for option in self.options:
+            chosen[option.name] = option.read(given.pop(option.name, option.default), players)
+        if given:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise UnknownName(f"{self.title} has no option {next(iter(given))!r}; it has: {known}")
+        made = self.board(board)
+        self.setting_check(made, players, chosen)
+        return Setting(self, made, players, chosen, self._phases())
+
+    def board(self, name: str | None = None) -> Board:
+        """A board by its name or by the path of its .toml file, read once."""
+        return self._boards(self.boards[0] if name is None else name)
+
+    def board_text(self, name: str) -> tuple[str, str]:
+        """The text of a board file and where it is: one of ours by its name, or any file by its path."""
+        if name in self.boards:
+            inside = files(self._package).joinpath("boards", f"{name}.toml")
+            return inside.read_text(encoding="utf-8"), f"{name}.toml"
+        if not name.endswith(".toml"):
+            raise UnknownName(f"{self.title} has no board {name!r}; it has: {', '.join(self.boards)} (or the path of a .toml file)")
+        try:
+            return Path(name).read_text(encoding="utf-8"), name
+        except (OSError, UnicodeDecodeError) as problem:
+            raise UnknownName(f"cannot read the board file {name}: {_plain(problem)}") from None
+
+    def move(self, notation: str, board: str | Board | None = None) -> Move:
+        """The move that `notation` names, whatever the position."""
+        space = board if isinstance(board, Board) else self.board(board)
+        text = " ".join(notation.split())
+        move = space.by_text.get(text)
+        if move is None:
+            move = _folded(space).get(text.casefold())
+        if move is None:
+            raise UnknownName(f"{self.title} has no move {notation.strip()!r} on the board {space.name}")
+        return move
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """None, or the rule and the reason why `seat` may not play `move`."""
+        if not 0 <= seat < state.setting.players:
+            raise BadOption(f"there is no seat {seat}; seats are 0 to {state.setting.players - 1}")
+        moves = state.setting.board.moves
+        if move.index >= len(moves) or moves[move.index] is not move:
+            return NOT_NOW  # a move of another board
+        return state.refusal(seat, move)
+
+    def record(self, state: State, seats: Sequence[str] = ()) -> Record:
+        """The whole game so far, to save, share and replay."""
+        names = list(seats) or [f"seat {seat + 1}" for seat in range(state.setting.players)]
+        return Record.of(state, names)
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        """The state that `dump` described, or a PositionError that names the field."""
+        fields = Fields(data)
+        game = fields.text("game")
+        if game != self.id:
+            raise PositionError("game", f"is {game!r}, not {self.id!r}")
+        version = fields.number("rules", 1, 10**6)
+        if version > self.rules_version:
+            raise PositionError("rules", f"version {version} is newer than this program's {self.rules_version}")
+        board = fields.text("board")
+        players = fields.number("players", 1, 16)
+        try:
+            setting = self.setting(players, board, fields.plain("options", dict))
+        except RoundhouseError as problem:
+            raise PositionError("board, players or options", str(problem)) from None
+        dice = fields.inner("chance")
+        chance = Chance(dice.number("seed", 0, 2**256), dice.number("drawn", 0, 2**40))
+        dice.done()
+        phase = fields.choice("phase", [one.name for one in setting.phases])
+        over = fields.flag("over")
+        table = fields.inner("table")
+        state = self.restore(setting, chance, table)
+        table.done()
+        fields.done()
+        state.at = phase
+        state.over = over
+        try:
+            self.check(state)
+        except RoundhouseError as problem:
+            raise PositionError("table", str(problem)) from None
+        state.origin = json.dumps(state.dump(), ensure_ascii=False, separators=(",", ":"))
+        return state
+
+    def dump_of(self, state: State) -> dict[str, Any]:
+        """The whole position with its heading; see `State.dump`."""
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "board": state.setting.board.name,
+            "players": state.setting.players,
+            "options": dict(state.setting.options),
+            "chance": {"seed": state.chance.seed, "drawn": state.chance.drawn},
+            "phase": state.phases[state.at].name,
+            "over": state.over,
+            "table": self.dump(state),
+        }
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The view with its heading; see `State.view`."""
+        eye = SPECTATOR if seat is None else seat
+        return {
+            "game": self.id,
+            "board": state.setting.board.name,
+            "players": state.setting.players,
+            "options": dict(state.setting.options),
+            "seat": seat,
+            "phase": state.phases[state.at].name,
+            "to_act": [] if state.over else state.phases[state.at].owing(state, eye),
+            "over": state.over,
+            "scores": state.scores() if state.over else None,
+            "ranking": state.ranking() if state.over else None,
+            "colours": [self.colours_of(state, other) for other in range(state.setting.players)],
+            "table": self.view(state, eye),
+        }
+
+    def schema(self) -> dict[str, Any]:
+        """The published JSON schema of every view of this game."""
+        number = {"type": "integer"}
+        nullable = {"anyOf": [{"type": "null"}, {"type": "array", "items": number}]}
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"View of {self.title}",
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["game", "board", "players", "options", "seat", "phase", "to_act", "over", "scores", "ranking", "colours", "table"],
+            "properties": {
+                "game": {"const": self.id},
+                "board": {"type": "string"},
+                "players": {"enum": list(self.seats)},
+                "options": {
+                    "type": "object",
+                    "additionalProperties": False,
+                    "required": [option.name for option in self.options],
+                    "properties": {option.name: {"enum": list(option.choices)} for option in self.options},
+                },
+                "seat": {"anyOf": [{"type": "null"}, number]},
+                "phase": {"enum": [phase.name for phase in self._phases()]},
+                "to_act": {"type": "array", "items": number},
+                "over": {"type": "boolean"},
+                "scores": nullable,
+                "ranking": nullable,
+                "colours": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
+                "table": self.view_schema,
+            },
+        }
+
+    def texts(self, language: str) -> Texts:
+        """The words of the shell and of this game in `language`."""
+        if language not in LANGUAGES:
+            raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        return Texts.load(language, self._package)
+
+    def rules(self, language: str) -> dict[str, str]:
+        """The rules reference by rule id; where a language lacks a rule, its English text."""
+        return self._rules(language)
+
+    # Inside
+
+    @property
+    def _package(self) -> str:
+        return type(self).__module__
+
+    @cache  # noqa: B019 - a game lives as long as the program
+    def _boards(self, name: str) -> Board:
+        text, file = self.board_text(name)
+        return self.read_board(name, text, file)
+
+    @cache  # noqa: B019
+    def _phases(self) -> list[Phase[Any]]:
+        return self.phases
+
+    @cache  # noqa: B019
+    def _rules(self, language: str) -> dict[str, str]:
+        from roundhouse.kernel.rulebook import read_rules
+
+        rules = read_rules(self._package, "en")
+        if language != "en":
+            rules = {**rules, **read_rules(self._package, language)}
+        return rules
+
+
+def seen_events(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """The events that `seat` (None: a spectator) may know of."""
+    return [event for event in events if event.only == EVERYBODY or event.only == seat]
+
+
+@cache
+def game(name: str) -> Game:
+    """The game with this id, from this package or any other that is installed."""
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if name not in found:
+        raise UnknownName(f"there is no game {name!r}; there are: {', '.join(sorted(found))}")
+    made = found[name].load()
+    if not isinstance(made, Game):
+        raise UnknownName(f"the entry point {name!r} of {GROUP} is not a Game")
+    load_reasons(made.prefix, made._package)
+    return made
+
+
+def games() -> list[str]:
+    """The ids of all games that are installed."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+@cache
+def _folded(board: Board) -> dict[str, Move]:
+    return {text.casefold(): move for text, move in board.by_text.items()}
+
+
+def _spellings(value: Value) -> list[str]:
+    if isinstance(value, bool):
+        return ["yes", "true", "on", "1"] if value else ["no", "false", "off", "0"]
+    return [str(value).lower()]
+
+
+def _numbers(seats: Sequence[int]) -> str:
+    low, high = min(seats), max(seats)
+    if list(seats) == list(range(low, high + 1)) and low < high:
+        return f"{low} to {high}"
+    return " or ".join(str(seat) for seat in seats)
+
+
+def _plain(problem: Exception) -> str:
+    return problem.strerror or str(problem) if isinstance(problem, OSError) else str(problem)

@@ -1,0 +1,261 @@
+"""A record is the whole game as a small text file: a heading, the moves in notation, the result, and a check line.
+
+    roundhouse record 1
+    game: workshop_of_the_world
+    rules: 1
+    board: england
+    options: auction=blind crossing_rule=literal open_money=no
+    players: 2
+    seats: Ann | greedy
+    seed: 7
+
+    1 token port
+    2 token heavy
+    ...
+
+    scores: 131 120
+    ranking: 1 2
+    check: 4f2a...
+"""
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.kernel.errors import RecordError, RoundhouseError
+
+if TYPE_CHECKING:
+    from roundhouse.kernel.game import Game
+    from roundhouse.kernel.state import State
+
+FORMAT = "roundhouse record 1"
+HEADINGS = ("game", "rules", "board", "options", "players", "seats", "seed", "position", "salt", "commitment", "undone")
+NEEDED = ("game", "rules", "board", "options", "players", "seats")
+
+
+class Record:
+    """A game as text. `state()` replays it through the rules."""
+
+    def __init__(
+        self,
+        heading: Mapping[str, str],
+        moves: Sequence[tuple[int, str]],
+        result: Mapping[str, str],
+        file: str = "record",
+        lines: Sequence[int] = (),
+    ) -> None:
+        self.heading = dict(heading)
+        self.moves = list(moves)  # seat (from 0) and notation
+        self.result = dict(result)  # "scores" and "ranking" of a finished game
+        self.file = file
+        self.lines = list(lines)  # the line of each move, for messages
+
+    @staticmethod
+    def of(state: "State", seats: Sequence[str]) -> "Record":
+        """The record of a state, from its first move to now."""
+        setting = state.setting
+        game: Game = setting.game
+        spelled = {option.name: option.spelled(setting.options[option.name]) for option in game.options}
+        heading = {
+            "game": game.id,
+            "rules": str(game.rules_version),
+            "board": setting.board.name,
+            "options": " ".join(f"{name}={value}" for name, value in spelled.items()),
+            "players": str(setting.players),
+            "seats": " | ".join(_name(name) for name in seats),
+        }
+        if state.origin:
+            heading["position"] = state.origin
+        else:
+            heading["seed"] = str(state.seed)
+        result = {}
+        if state.over:
+            result["scores"] = " ".join(str(score) for score in state.scores())
+            result["ranking"] = " ".join(str(seat + 1) for seat in state.ranking())
+        return Record(heading, [(seat, move.text) for seat, move in state.history()], result)
+
+    @property
+    def text(self) -> str:
+        """The whole file."""
+        lines = [FORMAT]
+        lines += [f"{key}: {self.heading[key]}" for key in HEADINGS if key in self.heading]
+        lines.append("")
+        lines += [f"{seat + 1} {move}" for seat, move in self.moves]
+        lines.append("")
+        lines += [f"{key}: {value}" for key, value in self.result.items()]
+        body = "\n".join(lines) + "\n"
+        return body + f"check: {_check(body)}\n"
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the seats."""
+        return self.heading["seats"].split(" | ")
+
+    def save(self, path: Path) -> None:
+        """Write the file in one step: whatever goes wrong, an older file of that name stays whole."""
+        write_whole(path, self.text)
+
+    @staticmethod
+    def load(path: Path) -> "Record":
+        """Read a file; a RecordError that names the line where it is not a whole record."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise RecordError(str(path), 0, "this is not a text file") from None
+        except OSError as problem:
+            raise RecordError(str(path), 0, f"cannot be read: {problem.strerror}") from None
+        return Record.parse(text, str(path))
+
+    @staticmethod
+    def parse(text: str, file: str = "record") -> "Record":
+        """Read a record's text."""
+        lines = text.splitlines()
+        if not lines or not lines[0].startswith("roundhouse record "):
+            raise RecordError(file, 1, f'is not a record: its first line must be "{FORMAT}"')
+        if lines[0] != FORMAT:
+            raise RecordError(file, 1, f'the format "{lines[0]}" is not known to this program, which reads "{FORMAT}"')
+        heading, start = _heading(lines, file)
+        moves: list[tuple[int, str]] = []
+        places: list[int] = []
+        at = start
+        while at < len(lines) and lines[at] != "":
+            moves.append(_move(lines[at], at + 1, int(heading["players"]), file))
+            places.append(at + 1)
+            at += 1
+        result = _result(lines, at, text, file)
+        return Record(heading, moves, result, file, places)
+
+    def state(self, watch: "Callable[[State, int, str], None] | None" = None, upto: int | None = None) -> "State":
+        """Replay the moves through the rules; `watch` is called before each with the state, the seat and the notation."""
+        state = self.start()
+        game = state.setting.game
+        for number, (seat, notation) in enumerate(self.moves[:upto]):
+            if watch is not None:
+                watch(state, seat, notation)
+            try:
+                state.play(seat, game.move(notation, state.setting.board))
+            except RoundhouseError as problem:
+                raise RecordError(self.file, self._line(number), f"move {number + 1}: {problem}") from None
+        if upto is None:
+            self._compare(state)
+        return state
+
+    def start(self) -> "State":
+        """The state before the first move."""
+        from roundhouse.kernel.game import game as find
+
+        try:
+            game = find(self.heading["game"])
+            version = int(self.heading["rules"])
+            if version > game.rules_version:
+                raise RecordError(
+                    self.file, 0, f"was played with rules version {version}; this program has version {game.rules_version}: update it"
+                )
+            if version < game.rules_version:
+                raise RecordError(
+                    self.file, 0, f"was played with rules version {version}, which this program (version {game.rules_version}) no longer plays"
+                )
+            if "position" in self.heading:
+                return game.position(json.loads(self.heading["position"]))
+            options = dict(pair.split("=", 1) for pair in self.heading["options"].split())
+            return game.new(int(self.heading["players"]), int(self.heading["seed"]), self.heading["board"], options)
+        except RecordError:
+            raise
+        except (RoundhouseError, ValueError) as problem:
+            raise RecordError(self.file, 0, str(problem)) from None
+
+    def _line(self, number: int) -> int:
+        return self.lines[number] if number < len(self.lines) else 0
+
+    def _compare(self, state: "State") -> None:
+        """A finished game must end with the result that the record states."""
+        again = Record.of(state, self.seats).result
+        if again != self.result:
+            stated = self.result.get("scores", "no result")
+            found = again.get("scores", "a game that is not over")
+            raise RecordError(self.file, 0, f"states {stated}, but its moves lead to {found}")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write `text` to `path` in one step, through a temporary file beside it."""
+    temporary = ""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
+    except OSError as problem:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        raise RoundhouseError(f"cannot write {path}: {problem.strerror}; what was there before is unchanged") from None
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What a server publishes at the start, so that nobody can change the seed later."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def _heading(lines: list[str], file: str) -> tuple[dict[str, str], int]:
+    heading: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at] != "":
+        key, colon, value = lines[at].partition(":")
+        if not colon or key not in HEADINGS or key in heading:
+            raise RecordError(file, at + 1, f"{lines[at]!r} is not a line of a record's heading")
+        heading[key] = value.strip()
+        at += 1
+    for key in NEEDED:
+        if key not in heading:
+            raise RecordError(file, at + 1, f'the heading has no line "{key}:"')
+    if ("seed" in heading) == ("position" in heading):
+        raise RecordError(file, at + 1, 'the heading needs either a line "seed:" or a line "position:"')
+    for key in ("rules", "players", "seed"):
+        if key in heading and not heading[key].isdecimal():
+            raise RecordError(file, 0, f'the line "{key}:" must hold a number, not {heading[key]!r}')
+    if len(heading["seats"].split(" | ")) != int(heading["players"]):
+        raise RecordError(file, 0, f"the heading names {len(heading['seats'].split(' | '))} seats for {heading['players']} players")
+    return heading, at + 1
+
+
+def _move(line: str, number: int, players: int, file: str) -> tuple[int, str]:
+    seat, _, notation = line.partition(" ")
+    if not seat.isdecimal() or not 1 <= int(seat) <= players or not notation:
+        raise RecordError(file, number, f"{line!r} is not a move: a seat from 1 to {players}, a space and the move are needed")
+    return int(seat) - 1, notation
+
+
+def _result(lines: list[str], at: int, text: str, file: str) -> dict[str, str]:
+    result: dict[str, str] = {}
+    for number in range(at + 1, len(lines)):
+        key, colon, value = lines[number].partition(":")
+        if key == "check" and colon:
+            body = "\n".join(lines[:number]) + "\n"
+            if value.strip() != _check(body):
+                raise RecordError(file, number + 1, "the check line does not fit: the record was edited or damaged")
+            if number != len(lines) - 1:
+                raise RecordError(file, number + 2, "there is text after the check line")
+            return result
+        if key not in ("scores", "ranking") or not colon:
+            raise RecordError(file, number + 1, f"{lines[number]!r} is not a line of a record's end")
+        result[key] = value.strip()
+    raise RecordError(file, len(lines), "the record is cut off: its last line, the check line, is missing")
+
+
+def _check(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def _name(name: str) -> str:
+    return " ".join(name.replace("|", "/").split()) or "?"
+
+
+def as_data(record: Record) -> dict[str, Any]:
+    """A record as JSON data, for the server's clients."""
+    return {"heading": record.heading, "moves": [{"seat": seat, "move": move} for seat, move in record.moves], "result": record.result}

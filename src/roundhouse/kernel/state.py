@@ -1,0 +1,189 @@
+"""The state is the table: every piece of one running game, public and secret."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import IllegalMove
+from roundhouse.kernel.event import EVERYBODY, Event
+from roundhouse.kernel.move import Aside, Board, Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
+
+SEATS: Final = 16  # a ply is written as index * SEATS + seat
+SPECTATOR: Final = -1
+
+
+class Setting:
+    """What was agreed before the game: game, board, options, number of players. Shared by every copy."""
+
+    def __init__(self, game: Any, board: Board, players: int, options: dict[str, Any], phases: list[Phase[Any]]) -> None:
+        self.game: Final = game
+        self.board: Final = board
+        self.players: Final = players
+        self.options: Final = options
+        self.phases: Final = phases
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. A game's own State adds its pieces as ints and lists of ints, and `copy`, `pieces`, `redeal`, `scores`."""
+
+    def __init__(self, setting: Setting, chance: Chance) -> None:
+        self.setting: Final = setting
+        self.phases: Final = setting.phases
+        self.chance = chance
+        self.seed = chance.seed  # -1 in an imagined state
+        self.origin = ""  # the position a game was started from, as JSON; empty for a game from its set-up
+        self.at = 0  # the phase, an index of `phases`
+        self.over = False
+        self.plies: list[int] = []  # every move played, as index * SEATS + seat
+        self.fence = 0  # plies before this one cannot be taken back: something was drawn or revealed since
+        self.heard: list[Event] | None = None  # the events, while somebody listens
+
+    # What a game's State adds
+
+    def copy(self) -> "State":
+        """The same position, sharing nothing that changes. Games call `share` in it."""
+        raise NotImplementedError
+
+    def pieces(self) -> tuple[object, ...]:
+        """Everything of the game that changes, as ints and tuples."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int) -> None:
+        """Deal at random, with the state's own chance, everything that `seat` (-1: a spectator) may not know."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points, by seat."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The seats from first to last, with the rulebook's tie-breaks."""
+        raise NotImplementedError
+
+    def judge(self, seat: int) -> float:
+        """How good the position is for `seat`, for the bots: larger is better."""
+        return float(self.scores()[seat])
+
+    def aside_refusal(self, seat: int, move: Aside) -> Refusal | None:
+        """The judge of the moves that may be made at any moment."""
+        return NOT_NOW
+
+    def apply_aside(self, seat: int, move: Aside) -> None:
+        """Carry out a legal aside."""
+        raise NotImplementedError
+
+    def aside_moves(self, seat: int) -> list[Move]:
+        """The asides that `aside_refusal` does not refuse now."""
+        return []
+
+    # What the kernel does with it
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision now."""
+        if self.over:
+            return []
+        return self.phases[self.at].to_act(self)
+
+    def refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Why `seat` may not play `move` now; None if it may."""
+        if self.over:
+            return GAME_OVER
+        if isinstance(move, Aside):
+            return self.aside_refusal(seat, move)
+        phase = self.phases[self.at]
+        if seat not in phase.to_act(self):
+            return NOT_YOUR_TURN
+        return phase.refusal(self, seat, move)
+
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of `seat`; none if it owes no decision."""
+        if self.over:
+            return []
+        phase = self.phases[self.at]
+        if seat not in phase.to_act(self):
+            return []
+        return phase.moves(self, seat)
+
+    def asides(self, seat: int) -> list[Move]:
+        """What `seat` may do besides, at this moment, in its turn or not."""
+        if self.over:
+            return []
+        return self.aside_moves(seat)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play `move`, or raise IllegalMove with the refusal and leave everything as it was."""
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal, seat, move.text)
+        drawn = self.chance.drawn
+        if isinstance(move, Aside):
+            self.apply_aside(seat, move)
+        else:
+            self.phases[self.at].apply(self, seat, move)
+        self.plies.append(move.index * SEATS + seat)
+        if self.chance.drawn != drawn:
+            self.fence = len(self.plies)
+
+    def go(self, phase: int) -> None:
+        """Come to `phase`."""
+        self.at = phase
+        self.phases[phase].enter(self)
+
+    def revealed(self) -> None:
+        """Say that the move in hand shows something hidden: it cannot be taken back any more."""
+        self.fence = len(self.plies) + 1
+
+    def tell(self, kind: str, seat: int, facts: dict[str, object], only: int = EVERYBODY) -> None:
+        """Add an event. Callers ask `heard is not None` first, so that nothing is made when nobody listens."""
+        if self.heard is not None:
+            self.heard.append(Event(kind, seat, facts, only))
+
+    def listen(self) -> list[Event]:
+        """Start a new list of events, to which every move from now on adds; returns it."""
+        heard: list[Event] = []
+        self.heard = heard
+        return heard
+
+    def share(self, other: "State") -> None:
+        """Give a fresh copy what the kernel keeps in every state."""
+        other.chance = self.chance.copy()
+        other.seed = self.seed
+        other.origin = self.origin
+        other.at = self.at
+        other.over = self.over
+        other.plies = self.plies[:]
+        other.fence = self.fence
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, chance included; the way that led there does not matter."""
+        return (self.at, self.over, self.chance.seed, self.chance.drawn, *self.pieces())
+
+    def imagine(self, seat: int | None, chance: Chance) -> "State":
+        """A full state that agrees with all that `seat` (None: a spectator) knows, the rest dealt from `chance`."""
+        other = self.copy()
+        other.chance = chance.fork()
+        other.seed = -1
+        other.origin = ""
+        other.plies = []
+        other.fence = 0
+        other.redeal(SPECTATOR if seat is None else seat)
+        return other
+
+    def history(self) -> list[tuple[int, Move]]:
+        """The game so far: seat and move of every ply."""
+        moves = self.setting.board.moves
+        return [(ply % SEATS, moves[ply // SEATS]) for ply in self.plies]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` (None: a spectator) may know, as plain JSON data. The only way a client sees a state."""
+        view: dict[str, Any] = self.setting.game.view_of(self, seat)
+        return view
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position, secrets included, in the board's names; `game.position` reads it back."""
+        data: dict[str, Any] = self.setting.game.dump_of(self)
+        return data

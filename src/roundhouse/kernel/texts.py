@@ -1,0 +1,98 @@
+"""Words for people: Project Fluent files, one set for terminal, server and browser."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roundhouse.kernel.event import Event
+from roundhouse.kernel.refusal import REASONS, Refusal
+
+LANGUAGES = ("en", "it", "fr")
+SHELL = "roundhouse"
+_AND = {"en": " and ", "it": " e ", "fr": " et "}
+
+
+class Texts:
+    """The messages of the shell and of one game, in one language."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    @staticmethod
+    @cache
+    def load(language: str, package: str = "") -> "Texts":
+        """The shell's messages, and those of the game in `package` on top."""
+        sources = [source(language, SHELL)]
+        if package:
+            sources.append(source(language, package))
+        return Texts(language, sources)
+
+    def has(self, key: str) -> bool:
+        """True if there is a message `key`."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The message `key`, filled in; the key itself if there is none, so that a gap shows."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, {name: self._word(name, value) for name, value in facts.items()})
+        return str(text)
+
+    def refused(self, refusal: Refusal) -> str:
+        """The sentence of a refusal, without its rule id."""
+        return self.say(refusal.key)
+
+    def event(self, event: Event | Mapping[str, Any], names: Sequence[str]) -> str:
+        """The line of the log for an event; `names` are those of the seats."""
+        data: Mapping[str, Any] = event.data() if isinstance(event, Event) else event
+        facts: dict[str, Any] = dict(data["facts"])
+        seat = int(data["seat"])
+        if seat >= 0:
+            facts["player"] = names[seat]
+        for key in [key for key in facts if key.endswith("_seat")]:
+            facts[key.removesuffix("_seat")] = names[facts.pop(key)]
+        for key in [key for key in facts if key.endswith("_seats")]:
+            facts[key.removesuffix("_seats")] = [names[seat] for seat in facts.pop(key)]
+        return self.say(f"log-{data['kind']}", **facts)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as a list: "a, b and c"."""
+        if len(words) < 2:
+            return "".join(words)
+        return ", ".join(words[:-1]) + _AND[self.language] + words[-1]
+
+    def _word(self, name: str, value: Any) -> Any:
+        """A fact as a word: "port" under the name `type` is the message `type-port`, where there is one."""
+        if isinstance(value, list | tuple):
+            return self.listed([str(self._word(name, one)) for one in value])
+        if isinstance(value, str) and self.has(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
+        return value
+
+
+def source(language: str, package: str) -> str:
+    """The text of a package's Fluent file."""
+    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def keys(language: str, package: str) -> set[str]:
+    """The keys of all messages of a package's Fluent file."""
+    return {entry.id.name for entry in FluentResource(source(language, package)).body if hasattr(entry, "id")}
+
+
+def load_reasons(prefix: str, package: str) -> None:
+    """Let refusals of a game, and of the kernel, print their English sentence."""
+    for family, home in ((prefix, package), ("RH", SHELL)):
+        texts = Texts.load("en", "" if home == SHELL else home)
+        for key in keys("en", home):
+            if key.startswith("refused-"):
+                REASONS[f"{family}:{key}"] = texts.say(key)
