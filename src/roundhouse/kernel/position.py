@@ -82,6 +82,17 @@ class Fields:
             numbers[self._choice(key, place, names)] = self._number(value, place, low, high)
         return numbers
 
+    def has(self, name: str) -> bool:
+        """True if the field is there and not yet read."""
+        return name in self._left
+
+    def null(self, name: str) -> bool:
+        """True if the field is null, which then counts as read."""
+        if self._left.get(name, 0) is not None:
+            return False
+        self._left.pop(name)
+        return True
+
     def inner(self, name: str) -> "Fields":
         """A table inside this one."""
         return Fields(self.take(name), self.where(name))

@@ -71,7 +71,15 @@ class Texts:
         return ", ".join(words[:-1]) + _AND[self.language] + words[-1]
 
     def _word(self, name: str, value: Any) -> Any:
-        """A fact as a word: "port" under the name `type` is the message `type-port`, where there is one."""
+        """A fact as a word.
+
+        "port" under the name `type` is the message `type-port`, where there is one; {"say": key, ...} is another message;
+        a list becomes "a, b and c", or under the name `sum` "a + b".
+        """
+        if isinstance(value, dict):
+            return self.say(value["say"], **{key: inner for key, inner in value.items() if key != "say"})
+        if name == "sum" and isinstance(value, list):
+            return " + ".join(str(self._word("", one)) for one in value)
         if isinstance(value, list | tuple):
             return self.listed([str(self._word(name, one)) for one in value])
         if isinstance(value, str) and self.has(f"{name}-{value}"):

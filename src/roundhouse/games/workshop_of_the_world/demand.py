@@ -1,0 +1,105 @@
+"""Demand creation 1 to 4: tokens chosen in secret, shown together. [WW-4, WW-9.3, WW-10.3, WW-10.5]"""
+
+from typing import Final
+
+from roundhouse.games.workshop_of_the_world.constants import RAIL, TYPES
+from roundhouse.games.workshop_of_the_world.income import collect
+from roundhouse.games.workshop_of_the_world.moves import Keep, Token
+from roundhouse.games.workshop_of_the_world.rounds import start_era, start_round
+from roundhouse.games.workshop_of_the_world.state import State
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.refusal import Refusal
+
+TOKEN_FIRST: Final = Refusal("WW-4.2", "refused-token-first")
+NO_SUCH_TOKEN: Final = Refusal("WW-4.3", "refused-no-such-token")
+MUST_PLACE: Final = Refusal("WW-4.2", "refused-must-place")
+MUST_PLACE_AGAIN: Final = Refusal("WW-10.3", "refused-must-place")
+
+
+class Demand(Phase[State]):
+    """Every player puts tokens into the fist; when all have, they are shown. [WW-4.4]"""
+
+    def enter(self, state: State) -> None:
+        if state.creation == 1 or state.creation == 3:
+            draw_tokens(state)
+
+    def to_act(self, state: State) -> list[int]:
+        return [seat for seat in range(state.players) if not state.ready[seat]]
+
+    def candidates(self, state: State, seat: int) -> list[Move]:
+        moves = state.board.token[:]
+        moves.append(state.board.keep)
+        return moves
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, Token):
+            place = seat * TYPES + move.type
+            return NO_SUCH_TOKEN if state.hand[place] <= state.fist[place] else None
+        if isinstance(move, Keep):
+            if state.creation == 1:
+                return MUST_PLACE
+            return MUST_PLACE_AGAIN if state.creation == 3 else None
+        return TOKEN_FIRST
+
+    def apply(self, state: State, seat: int, move: Move) -> None:
+        if isinstance(move, Token):
+            state.fist[seat * TYPES + move.type] += 1
+            chosen = sum(state.fist[seat * TYPES : seat * TYPES + TYPES])
+            most = state.board.counts[state.players].place
+            state.ready[seat] = chosen == most or chosen == state.hand_size(seat)
+        else:
+            state.ready[seat] = True
+        if False not in state.ready:
+            reveal(state)
+
+
+def draw_tokens(state: State) -> None:
+    """Each player draws from the face-down rest. [WW-4.1, WW-10.3, WW-12.2]"""
+    bag: list[int] = []
+    for type in range(TYPES):
+        bag += [type] * state.pool[type]
+    state.chance.shuffle(bag)
+    for seat in range(state.players):
+        drawn = [0] * TYPES
+        for _ in range(state.board.counts[state.players].draw):
+            drawn[bag.pop()] += 1
+        for type in range(TYPES):
+            state.hand[seat * TYPES + type] += drawn[type]
+            state.pool[type] -= drawn[type]
+        if state.heard is not None:
+            words: list[str] = []
+            for type in range(TYPES):
+                words += [state.board.types[type]] * drawn[type]
+            state.tell("drew", seat, {"type": words}, only=seat)
+
+
+def reveal(state: State) -> None:
+    """All fists open at once; the tokens go to the display. [WW-4.2]"""
+    state.revealed()
+    for seat in range(state.players):
+        for type in range(TYPES):
+            place = seat * TYPES + type
+            state.display[type] += state.fist[place]
+            state.hand[place] -= state.fist[place]
+        if state.heard is not None:
+            words: list[str] = []
+            for type in range(TYPES):
+                words += [state.board.types[type]] * state.fist[seat * TYPES + type]
+            if words:
+                state.tell("placed-tokens", seat, {"type": words, "n": len(words)})
+            else:
+                state.tell("kept-tokens", seat, {})
+    state.fist = [0] * (state.players * TYPES)
+    state.ready = [False] * state.players
+    if state.creation == 1 or state.creation == 3:
+        start_round(state)
+        return
+    collect(state)
+    if state.era == RAIL:
+        state.over = True
+        if state.heard is not None:
+            winner = state.ranking()[0]
+            state.tell("game-over", winner, {"money": state.cash[winner]})
+    else:
+        start_era(state)

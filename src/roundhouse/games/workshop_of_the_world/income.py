@@ -1,0 +1,48 @@
+"""The Income phase: income track, links, industries. [WW-9.4 to WW-9.14]"""
+
+from roundhouse.games.workshop_of_the_world.constants import COLLECTED, NOBODY, SETS
+from roundhouse.games.workshop_of_the_world.state import State
+from roundhouse.parts.networks import largest_network
+
+
+def links_pay(state: State, one: int) -> int:
+    """What the links of a set bring: £2 each in the largest network, £1 each elsewhere. [WW-9.5, WW-9.6]"""
+    board = state.board
+    mine = [connection for connection in range(len(state.link)) if state.link[connection] == one]
+    total = 0
+    for connection in mine:
+        total += board.size[connection]
+    return total + largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns))
+
+
+def industries_pay(state: State, one: int) -> int:
+    """What the industries of a set bring: £1 for each token of their town's type. [WW-9.8]"""
+    total = 0
+    for town in range(len(state.filled)):
+        if state.filled[town] > 0:
+            total += state.industry[town * SETS + one] * state.display[state.board.type[town]]
+    return total
+
+
+def collect(state: State) -> None:
+    """The three steps for everybody; then the links go back to their owners. [WW-9.4, WW-9.5, WW-9.8, WW-10.9]"""
+    for seat in range(state.players):
+        income = state.income[seat]
+        links = 0
+        industries = 0
+        for one in range(state.sets):
+            if state.owners[one] == seat:
+                links += links_pay(state, one)
+                industries += industries_pay(state, one)
+        total = income + links + industries
+        state.cash[seat] += total
+        state.income[seat] = 0
+        state.tally[COLLECTED] += total
+        if state.heard is not None:
+            state.tell("collected", seat, {"income": income, "links": links, "industries": industries, "total": total})
+    for connection in range(len(state.link)):
+        one = state.link[connection]
+        if one != NOBODY:
+            state.links[one] += state.board.size[connection]
+            state.link[connection] = NOBODY
+    state.free = [len(connections) for connections in state.board.at]

@@ -1,0 +1,187 @@
+"""How good a position is for a seat: money now, and what the pieces will bring."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.workshop_of_the_world.constants import AUCTION, CANAL, CARD, DEMAND, LINKS, LOTS, NOBODY, NONE, SETS, STANDING, TOWN, TYPES
+from roundhouse.parts.networks import largest_network
+
+if TYPE_CHECKING:
+    from roundhouse.games.workshop_of_the_world.state import State
+
+RIVALS: Final = 0.4  # what a rival's pound weighs against an own one, shared among all rivals
+LINK_FUTURE: Final = 1.6  # pounds that a link brings at the end of the era, on average
+TYPICAL_BID: Final = 2.5  # about this much wins half of the difference between going first and last
+
+
+def judge(state: "State", seat: int) -> float:
+    """Expected pounds of `seat` at the end, less a share of those of the rivals."""
+    if state.over:
+        return _lead(state, seat, [float(money) for money in state.cash])
+    demand = _demand(state, seat)
+    worth = [_holdings(state, other, demand) for other in range(state.players)]
+    return _lead(state, seat, worth) + _prospects(state, seat, demand)
+
+
+def _lead(state: "State", seat: int, worth: list[float]) -> float:
+    total = worth[seat]
+    for other in range(state.players):
+        if other != seat:
+            total -= worth[other] * RIVALS / (state.players - 1)
+    return total
+
+
+def _demand(state: "State", seat: int) -> list[float]:
+    """Pounds that one industry of each type will still bring, tokens in the own hand and fist counted in part."""
+    often = 2.0 if state.era == CANAL else 1.0  # an industry is paid at the end of both eras
+    later = 0.6 if state.era == CANAL else 0.25  # tokens still to come
+    demand = [0.0] * TYPES
+    for type in range(TYPES):
+        place = seat * TYPES + type
+        fist = state.fist[place]
+        demand[type] = often * (state.display[type] + fist) + later + 0.5 * (state.hand[place] - fist)
+    return demand
+
+
+def _holdings(state: "State", seat: int, demand: list[float]) -> float:
+    """Cash, income, links and industries of a seat as they stand, this turn's unpaid links included."""
+    board = state.board
+    total = float(state.cash[seat] + state.income[seat])
+    for one in range(state.sets):
+        if state.owners[one] != seat:
+            continue
+        mine = [connection for connection in range(len(state.link)) if state.link[connection] == one]
+        for connection in mine:
+            total += board.size[connection]
+        total += largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns))
+        for town in range(len(state.filled)):
+            if state.filled[town] > 0:
+                total += state.industry[town * SETS + one] * demand[board.type[town]]
+    if state.at == LINKS and state.owners[state.order[state.turn]] == seat and state.first != NONE:
+        total += _turn_income(state)
+    return total
+
+
+def _turn_income(state: "State") -> float:
+    """Income of the links laid so far in this turn, less their price."""
+    board = state.board
+    one = state.order[state.turn]
+    total = float(-board.size[state.first] * board.link_cost[state.era])
+    for town in (board.end_a[state.first], board.end_b[state.first]):
+        if state.industry[town * SETS + one] > 0:
+            total += board.value[town]
+    return total
+
+
+def _prospects(state: "State", seat: int, demand: list[float]) -> float:
+    """What the decision in hand still promises `seat`."""
+    if state.at == AUCTION:
+        return _bid_worth(state, seat, demand)
+    if state.at == LOTS:
+        return _lot_worth(state, seat, demand)
+    if state.at == STANDING:
+        return _standing_worth(state, seat, demand)
+    if state.at == DEMAND or state.at == CARD or state.owners[state.order[state.turn]] != seat:
+        return 0.0
+    one = state.order[state.turn]
+    if state.at == TOWN:
+        return _face_worth(state, seat, one, state.card, demand)
+    if state.at == LINKS and state.first != NONE:
+        return 0.0
+    return _best_build(state, seat, one, state.town)
+
+
+def _face_worth(state: "State", seat: int, one: int, face: int, demand: list[float]) -> float:
+    """What a card promises: the industry, and the best links from its town."""
+    board = state.board
+    towns = len(board.towns)
+    if face < towns:
+        return demand[board.type[face]] + _best_build(state, seat, one, face)
+    best = 0.0
+    for town in board.of_value[face - towns]:
+        worth = demand[board.type[town]] + _best_build(state, seat, one, town)
+        if worth > best:
+            best = worth
+    return best
+
+
+def _best_build(state: "State", seat: int, one: int, town: int) -> float:
+    """Profit of the best build from a town: income at once and at the end of the era, less the price."""
+    board = state.board
+    cost = board.link_cost[state.era]
+    means = state.means(seat)
+    gain = LINK_FUTURE - cost
+    best = 0.0
+    for connection in board.at[town]:
+        links = board.size[connection]
+        if state.link[connection] != NOBODY or links * cost > means:
+            continue
+        far = board.end_a[connection] + board.end_b[connection] - town
+        income = board.value[town] + (board.value[far] if state.industry[far * SETS + one] > 0 else 0)
+        worth = income + links * gain
+        if links == 1 and 2 * cost <= means:
+            worth += _second_link(state, one, town, far, connection, gain)
+        if worth > best:
+            best = worth
+    return best
+
+
+def _second_link(state: "State", one: int, town: int, far: int, first: int, gain: float) -> float:
+    board = state.board
+    best = 0.0
+    for start in (town, far):
+        for connection in board.at[start]:
+            if connection == first or state.link[connection] != NOBODY or board.size[connection] > 1:
+                continue
+            other = board.end_a[connection] + board.end_b[connection] - start
+            worth = gain
+            if other != town and other != far and state.industry[other * SETS + one] > 0:
+                worth += board.value[other]
+            if worth > best:
+                best = worth
+    return best
+
+
+def _bid_worth(state: "State", seat: int, demand: list[float]) -> float:
+    """A bid in the fist: part of the difference between the best and the middling card, less the pounds."""
+    bid = state.bids[seat]
+    if bid == NONE:
+        return 0.0
+    one = state.picked[seat]
+    if one == NONE:
+        for other in range(state.sets):
+            if state.owners[other] == seat and other not in state.order:
+                one = other
+    worths = [_face_worth(state, seat, one, face, demand) for face in state.offer]
+    spread = max(worths) - sum(worths) / len(worths)
+    return spread * bid / (bid + TYPICAL_BID) - bid
+
+
+def _lot_worth(state: "State", seat: int, demand: list[float]) -> float:
+    """Variant A: the card under the hammer if the own bid stands, else what is left."""
+    if state.won[seat] != NONE:
+        return _face_worth(state, seat, state.owners.index(seat), state.won[seat], demand)
+    one = state.owners.index(seat)
+    others = [_face_worth(state, seat, one, face, demand) - state.board.face_value[face] for face in state.offer if face != state.lot]
+    left = max(others) if others else 0.0
+    if state.lot == NONE:
+        return left
+    here = _face_worth(state, seat, one, state.lot, demand)
+    if state.leader == seat:
+        return max(here, left) - state.price if here >= left else here - state.price
+    if state.caller == seat:
+        return here - state.board.face_value[state.lot]
+    return left
+
+
+def _standing_worth(state: "State", seat: int, demand: list[float]) -> float:
+    """Variant B: the card on which the own bid stands, less the bid; a little for a bid that is hard to beat."""
+    one = state.owners.index(seat)
+    if state.won[seat] != NONE:
+        return _face_worth(state, seat, one, state.won[seat], demand) - state.shown[seat]
+    if state.lot == NONE:
+        return 0.0
+    standing = 0
+    for other in range(state.players):
+        if state.won[other] == state.lot:
+            standing = state.shown[other] + 1
+    return _face_worth(state, seat, one, state.lot, demand) - max(standing, state.board.face_value[state.lot])

@@ -1,0 +1,130 @@
+"""What each seat may see. Built up from nothing: a field is secret until it is named here. [WW-14]"""
+
+from typing import Any
+
+from roundhouse.games.workshop_of_the_world.constants import CANAL, DEMAND, LOTS, NOBODY, NONE, SETS, STANDING, TYPES
+from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era
+from roundhouse.games.workshop_of_the_world.state import State
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table as `seat` (-1: a spectator) sees it."""
+    board = state.board
+    hue = [board.hues[one] for one in state.hues]
+    open_money = bool(state.setting.options["open_money"]) or state.over
+    variant = state.at in (LOTS, STANDING)
+    return {
+        "era": "canal" if state.era == CANAL else "rail",
+        "round": state.round,
+        "rounds": rounds_per_era(board, state.players),
+        "creation": state.creation,
+        "link_cost": board.link_cost[state.era],
+        "sets": [{"colour": hue[one], "seat": state.owners[one], "industries": state.stock[one], "links": state.links[one]} for one in range(state.sets)],
+        "cash": [state.cash[other] if open_money or other == seat else None for other in range(state.players)],
+        "income": state.income[:],
+        "order": [hue[one] for one in state.order],
+        "before": [hue[one] for one in state.before],
+        "active": hue[state.order[state.turn]] if state.turn < len(state.order) and not variant and state.at != DEMAND else None,
+        "turn": state.turn,
+        "industries": _industries(state, hue),
+        "links": [hue[one] if one != NOBODY else None for one in state.link],
+        "display": _by_type(state, state.display),
+        "undrawn": sum(state.pool),
+        "tokens": [state.hand_size(other) for other in range(state.players)],
+        "deck": len(state.deck),
+        "set_aside": len(state.aside),
+        "offer": [board.faces[face] for face in state.offer],
+        "discard": [board.faces[face] for face in state.discard],
+        "bids": [None if pounds == NONE else pounds for pounds in state.shown],
+        "won": [None if face == NONE else board.faces[face] for face in state.won],
+        "lot": None if state.lot == NONE else {"card": board.faces[state.lot], "price": _or_null(state.price), "leader": _or_null(state.leader)},
+        "still_in": state.still_in[:],
+        "next_order": [hue[one] for one in state.next_order],
+        "card": None if state.card == NONE else board.faces[state.card],
+        "gambled": state.gambled,
+        "town": None if state.town == NONE else board.towns[state.town],
+        "built": [board.link[one].text.removeprefix("link ") for one in (state.first, state.second) if one != NONE],
+        "own": _own(state, seat, hue) if seat >= 0 else None,
+    }
+
+
+def _own(state: State, seat: int, hue: list[str]) -> dict[str, Any]:
+    """What only the seat itself knows. [WW-14.9 to WW-14.11]"""
+    row = slice(seat * TYPES, seat * TYPES + TYPES)
+    return {
+        "tokens": _by_type(state, state.hand[row]),
+        "fist": _by_type(state, state.fist[row]),
+        "ready": state.ready[seat],
+        "bid": _or_null(state.bids[seat]),
+        "picked": None if state.picked[seat] == NONE else hue[state.picked[seat]],
+        "means": state.means(seat),
+    }
+
+
+def _industries(state: State, hue: list[str]) -> dict[str, dict[str, int]]:
+    towns = {}
+    for town, filled in enumerate(state.filled):
+        if filled:
+            row = state.industry[town * SETS : town * SETS + state.sets]
+            towns[state.board.towns[town]] = {hue[one]: count for one, count in enumerate(row) if count}
+    return towns
+
+
+def _by_type(state: State, counts: list[int]) -> dict[str, int]:
+    return dict(zip(state.board.types, counts, strict=True))
+
+
+def _or_null(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+_N = {"type": "integer", "minimum": 0}
+_SEATS = {"type": "array", "items": _N}
+_TEXT = {"type": "string"}
+_TEXTS = {"type": "array", "items": _TEXT}
+_COUNTS = {"type": "object", "additionalProperties": _N}
+
+
+def _maybe(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"anyOf": [{"type": "null"}, schema]}
+
+
+def _fields(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
+
+
+SCHEMA: dict[str, Any] = _fields(
+    {
+        "era": {"enum": ["canal", "rail"]},
+        "round": _N,
+        "rounds": _N,
+        "creation": {"enum": [1, 2, 3, 4]},
+        "link_cost": _N,
+        "sets": {"type": "array", "items": _fields({"colour": _TEXT, "seat": _N, "industries": _N, "links": _N})},
+        "cash": {"type": "array", "items": _maybe(_N)},
+        "income": _SEATS,
+        "order": _TEXTS,
+        "before": _TEXTS,
+        "active": _maybe(_TEXT),
+        "turn": _N,
+        "industries": {"type": "object", "additionalProperties": _COUNTS},
+        "links": {"type": "array", "items": _maybe(_TEXT)},
+        "display": _COUNTS,
+        "undrawn": _N,
+        "tokens": _SEATS,
+        "deck": _N,
+        "set_aside": _N,
+        "offer": _TEXTS,
+        "discard": _TEXTS,
+        "bids": {"type": "array", "items": _maybe(_N)},
+        "won": {"type": "array", "items": _maybe(_TEXT)},
+        "lot": _maybe(_fields({"card": _TEXT, "price": _maybe(_N), "leader": _maybe(_N)})),
+        "still_in": {"type": "array", "items": {"type": "boolean"}},
+        "next_order": _TEXTS,
+        "card": _maybe(_TEXT),
+        "gambled": {"type": "boolean"},
+        "town": _maybe(_TEXT),
+        "built": _TEXTS,
+        "own": _maybe(_fields({"tokens": _COUNTS, "fist": _COUNTS, "ready": {"type": "boolean"}, "bid": _maybe(_N), "picked": _maybe(_TEXT), "means": _N})),
+    }
+)
