@@ -1,14 +1,13 @@
 """Compiles the engine with mypyc where a C compiler is found; without one everything works interpreted.
 
 ROUNDHOUSE_COMPILE=0 leaves it interpreted; ROUNDHOUSE_COMPILE=1 insists on compiling and fails if it cannot.
+`pip install -v .` shows which it did.
 """
 
 import os
 import shutil
 import sysconfig
 from pathlib import Path
-
-from setuptools import setup
 
 PACKAGE = Path("src/roundhouse")
 KERNEL = ["refusal", "chance", "event", "move", "phase", "state"]
@@ -22,23 +21,35 @@ def modules() -> list[str]:
     found += [path for path in (PACKAGE / "parts").glob("*.py") if path.stem != "__init__"]
     found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
     found += [path for path in (PACKAGE / "games").glob("*/*.py") if path.stem not in INTERPRETED]
-    return sorted(str(path) for path in found if path.exists())
+    return sorted(str(path) for path in found)
+
+
+def missing() -> str:
+    """What compiling needs and is not there; empty if nothing is missing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"C compiler ({compiler})"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if header.exists() else f"header of Python ({header}; Debian: apt-get install python3-dev)"
 
 
 def extensions() -> list[object]:
     """The compiled modules, or none, with a word on which it is."""
     wish = os.environ.get("ROUNDHOUSE_COMPILE", "")
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if wish == "0":
         print("roundhouse: interpreted, as ROUNDHOUSE_COMPILE=0 asks")
         return []
-    if shutil.which(compiler) is None and wish != "1":
-        print(f"roundhouse: interpreted, as there is no C compiler ({compiler})")
+    if missing() and wish != "1":
+        print(f"roundhouse: interpreted, as there is no {missing()}")
         return []
     from mypyc.build import mypycify
 
     print("roundhouse: compiling the engine with mypyc")
-    return list(mypycify(["--config-file=pyproject.toml", *modules()], opt_level=os.environ.get("ROUNDHOUSE_OPT", "3"), debug_level="0"))
+    level = os.environ.get("ROUNDHOUSE_OPT", "3")
+    return list(mypycify(["--config-file=pyproject.toml", *modules()], opt_level=level, debug_level="0", group_name="roundhouse"))
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    from setuptools import setup
+
+    setup(ext_modules=extensions())
