@@ -48,7 +48,7 @@ bench: $(VENV)/installed $(PEERS)/installed $(BUILT)  ## speed beside Catanatron
 	@$(BIN)/python bench/run.py --peers $(PEERS) --compiled $(COMPILED)
 
 profile: $(VENV)/installed  ## where the time goes in random play, interpreted
-	@$(BIN)/python bench/profile.py
+	@$(BIN)/python bench/hotspots.py
 
 golden: $(VENV)/installed  ## write the golden playthroughs anew; read the diff
 	ROUNDHOUSE_GOLDEN=write $(BIN)/pytest tests/test_golden.py
