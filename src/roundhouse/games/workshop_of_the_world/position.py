@@ -9,7 +9,8 @@ from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.position import Fields
 
 TALLY = ("bids", "built", "recouped", "collected", "turns", "removals")
-MOST = MOST_MONEY // 3  # of cash or income, so that every bid that can be reached has a name
+MOST_CASH = 700  # so that every bid that can be reached has a name
+MOST_INCOME = 500
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -110,8 +111,8 @@ def restore(state: State, fields: Fields) -> State:
 def _restore_seat(state: State, seat: int, row: Fields, hue: list[str]) -> None:
     types = state.board.types
     span = slice(seat * TYPES, seat * TYPES + TYPES)
-    state.cash[seat] = row.number("cash", 0, MOST)
-    state.income[seat] = row.number("income", 0, MOST)
+    state.cash[seat] = row.number("cash", 0, MOST_CASH)
+    state.income[seat] = row.number("income", 0, MOST_INCOME)
     state.hand[span] = row.by_name("tokens", types, 0, 99)
     state.fist[span] = row.by_name("fist", types, 0, 99)
     state.ready[seat] = row.flag("ready")
