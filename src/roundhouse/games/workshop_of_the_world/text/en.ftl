@@ -1,1 +1,157 @@
-phase-demand = Demand
+### Workshop of the World in English. Buttons are imperative; lines of the log are in the present tense, without a full stop.
+
+## Names that appear under any fact: towns that other languages call otherwise, and the free choice cards
+
+word-London = London
+word-Edinburgh = Edinburgh
+word-Dover = Dover
+word-free-2 = Free choice (2)
+word-free-3 = Free choice (3)
+word-free-4 = Free choice (4)
+
+connection = { $a }–{ $b }
+board-england = England
+
+## Industry types, colours, eras
+
+type-heavy = Heavy Industry
+type-light = Light Industry
+type-textile = Textile
+type-craft = Craft
+type-port = Port
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-white = white
+colour-black = black
+
+era-canal = Canal era
+era-rail = Rail era
+
+## Phases
+
+phase-demand = Demand creation
+phase-auction = Turn order auction
+phase-lots = Card-by-card auction
+phase-standing = Auction with standing bids
+phase-card = Take a town card
+phase-town = Choose a town
+phase-removal = Full town
+phase-links = Build links
+
+## Buttons
+
+move-token = Place this demand token: { $type }
+move-keep = Keep the rest
+move-colour = Play { $colour }
+move-bid = { $pounds ->
+    [0] Bid nothing
+   *[other] Bid £{ $pounds }
+}
+move-auction = Bid on this card: { $card }
+move-drop = Drop out
+move-card = Take the card { $card }
+move-gamble = Discard { $card } and gamble
+move-place = Place an industry in { $town }
+move-remove = Remove an industry: { $colour }
+move-link = { $n ->
+    [1] Build a link: { $a }–{ $b }
+   *[other] Build the double connection { $a }–{ $b }
+}
+move-done = Build no further link
+move-recoup = Recoup £{ $pounds }
+
+## The log
+
+log-drew = { $player } draws demand tokens: { $type }
+log-placed-tokens = { $n ->
+    [one] { $player } places a demand token: { $type }
+   *[other] { $player } places { $n } demand tokens: { $type }
+}
+log-kept-tokens = { $player } places no demand token
+log-round = Round { $round }. Town cards on offer: { $card }
+log-bid-shown = { $pounds ->
+    [0] { $player } bids nothing ({ $colour })
+   *[other] { $player } bids £{ $pounds } ({ $colour })
+}
+log-order = Turn order: { $colour }
+log-lot = { $player } puts up the card { $card }
+log-bid = { $player } bids £{ $pounds } on { $card }
+log-drop = { $player } drops out of the auction of { $card }
+log-outbid = { $player } is outbid and bids again
+log-sold = { $player } wins { $card } for £{ $pounds } and takes box { $box }
+log-card = { $player } takes the card { $card }
+log-gamble = { $player } discards { $card } and draws { $drawn } from the set-aside cards
+log-placed = { $player } places an industry in { $town } ({ $colour })
+log-removed = { $player } removes an industry of { $owner } in { $town } ({ $colour })
+log-built = { $towns ->
+    [1] { $player } builds { $links } for £{ $cost } and gains { $sum } of income
+   *[other] { $player } builds { $links } for £{ $cost } and gains { $sum } = £{ $total } of income
+}
+log-no-links = { $player } builds no link
+log-recouped = { $player } recoups £{ $pounds }: { $spaces } spaces back on the income track
+log-collected = { $player } collects £{ $income } of income + £{ $links } for links + £{ $industries } for industries = £{ $total }
+log-reset = The rail era begins: links go back, industries stay, all town cards are shuffled
+log-game-over = { $player } wins with £{ $money }
+part-town = £{ $n } for { $town }
+
+## Refusals
+
+refused-token-first = First choose the demand tokens that you place.
+refused-no-such-token = You have no such demand token left in hand.
+refused-must-place = You must place a demand token.
+refused-bid-first = First the turn order is auctioned: everybody bids, if only £0.
+refused-bid-above-means = The bid is more than your means: your cash and half of your income.
+refused-colour-first = First choose the colour for which you bid.
+refused-not-your-colour = That colour is not yours.
+refused-colour-forced = In this auction you bid for the colour that is left.
+refused-one-colour = Only with two players is there a colour to choose.
+refused-lot-first = First choose the card for which you bid.
+refused-lot-chosen = The card is chosen: now bid for it.
+refused-not-on-offer = That card is not on offer.
+refused-below-value = You must open with at least the value of the card.
+refused-all-you-have = You cannot reach the least bid, so you must bid all your means.
+refused-must-open = You chose the card and must open the bidding.
+refused-raise-or-drop = Raise the bid or drop out.
+refused-not-higher = You must bid more than the standing bid.
+refused-lot-too-dear = You cannot reach the least bid for this card, but you can for another one.
+refused-below-standing = You must bid more than the bid on this card, and at least its value.
+refused-lot-without-bid = You cannot reach any least bid, so you must choose a card without a bid.
+refused-no-drop = Nobody drops out of this auction: place a bid.
+refused-card-first = First take a town card.
+refused-not-face-up = That card is not among the face-up cards.
+refused-card-won = In your turn you use the card that you won.
+refused-no-set-aside = No set-aside card is left.
+refused-not-fully-linked = You may gamble only if the town has no free connection; this one still has.
+refused-not-all-fully-linked = You may gamble only if no town of that value has a free connection; one still has.
+refused-card-taken = You have taken your card for this turn.
+refused-one-gamble = You may gamble only once in a turn.
+refused-town-first = First choose a town of the card’s value.
+refused-other-value = The card is for towns of another value.
+refused-named-town = The card names the town; there is no choice.
+refused-remove-first = The town is full: first remove an industry that was already there.
+refused-not-there = No industry of that colour was there before yours.
+refused-nothing-to-remove = The town is not full: nothing is removed.
+refused-one-industry = You have placed the industry of this turn.
+refused-link-or-done = Build a link, or end your turn.
+refused-not-free = That connection is already built.
+refused-not-from-town = The first link must start at the town of your new industry.
+refused-out-of-reach = The second link must continue from that town or from the first link.
+refused-half-a-double = A double connection is built whole, and takes both links of a turn.
+refused-too-dear = The links cost more than your means: your cash and half of your income.
+refused-crossing = The crossing bars this connection in this turn.
+refused-recoup = Your income marker cannot go back that far: £1 takes two spaces.
+
+## Options
+
+option-auction = Auction
+option-auction-blind = Sealed bids (rulebook)
+option-auction-card_by_card = Card-by-card auctions
+option-auction-standing_bids = Standing bids
+option-crossing_rule = Leeds–Liverpool crossing
+option-crossing_rule-literal = Barred for both links
+option-crossing_rule-no_junction = The crossing is no junction
+option-open_money = Money
+option-open_money-no = Secret money
+option-open_money-yes = Open money

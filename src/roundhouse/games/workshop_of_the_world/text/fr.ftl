@@ -1,1 +1,157 @@
-phase-demand = Demand
+### Workshop of the World en français. Les boutons sont à l’infinitif ; les lignes du journal au présent, sans point.
+
+## Noms qui peuvent apparaître partout : villes que d’autres langues nomment autrement, et cartes ville au choix
+
+word-London = Londres
+word-Edinburgh = Édimbourg
+word-Dover = Douvres
+word-free-2 = Au choix (2)
+word-free-3 = Au choix (3)
+word-free-4 = Au choix (4)
+
+connection = { $a }–{ $b }
+board-england = Angleterre
+
+## Types d’industrie, couleurs, ères
+
+type-heavy = Industrie lourde
+type-light = Industrie légère
+type-textile = Textile
+type-craft = Artisanat
+type-port = Port
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-white = blanc
+colour-black = noir
+
+era-canal = Ère canal
+era-rail = Ère rail
+
+## Phases
+
+phase-demand = Création demande
+phase-auction = Enchère ordre du tour
+phase-lots = Enchère carte par carte
+phase-standing = Enchères en cours
+phase-card = Pioche d’une carte ville
+phase-town = Choix d’une ville
+phase-removal = Ville pleine
+phase-links = Construction des liens
+
+## Boutons
+
+move-token = Placer ce jeton demande : { $type }
+move-keep = Conserver les autres jetons
+move-colour = Jouer l’ensemble { $colour }
+move-bid = { $pounds ->
+    [0] Enchérir zéro
+   *[other] Enchérir { $pounds } £
+}
+move-auction = Enchérir sur cette carte : { $card }
+move-drop = Se retirer
+move-card = Piocher la carte { $card }
+move-gamble = Défausser { $card } et parier
+move-place = Placer une industrie à { $town }
+move-remove = Retirer une industrie : { $colour }
+move-link = { $n ->
+    [1] Construire un lien : { $a }–{ $b }
+   *[other] Construire la connexion double { $a }–{ $b }
+}
+move-done = Ne construire aucun autre lien
+move-recoup = Récupérer { $pounds } £
+
+## Le journal
+
+log-drew = { $player } pioche des jetons demande : { $type }
+log-placed-tokens = { $n ->
+    [one] { $player } place un jeton demande : { $type }
+   *[other] { $player } place { $n } jetons demande : { $type }
+}
+log-kept-tokens = { $player } ne place aucun jeton demande
+log-round = Manche { $round }. Cartes ville face visible : { $card }
+log-bid-shown = { $pounds ->
+    [0] { $player } enchérit zéro ({ $colour })
+   *[other] { $player } enchérit { $pounds } £ ({ $colour })
+}
+log-order = Ordre du tour : { $colour }
+log-lot = { $player } met la carte { $card } aux enchères
+log-bid = { $player } enchérit { $pounds } £ sur { $card }
+log-drop = { $player } se retire de l’enchère (carte : { $card })
+log-outbid = On surenchérit sur { $player }, qui enchérit à nouveau
+log-sold = { $player } remporte { $card } pour { $pounds } £ et prend la boîte { $box }
+log-card = { $player } pioche la carte { $card }
+log-gamble = { $player } défausse { $card } et pioche { $drawn } parmi les cartes mises de côté
+log-placed = { $player } place une industrie à { $town } ({ $colour })
+log-removed = { $player } retire une industrie à { $town } ({ $colour }, propriétaire : { $owner })
+log-built = { $towns ->
+    [1] { $player } construit { $links } pour { $cost } £ et ajoute { $sum } sur la piste des revenus
+   *[other] { $player } construit { $links } pour { $cost } £ et ajoute { $sum } = { $total } £ sur la piste des revenus
+}
+log-no-links = { $player } ne construit aucun lien
+log-recouped = { $player } récupère { $pounds } £ et recule de { $spaces } cases sur la piste des revenus
+log-collected = { $player } collecte { $income } £ de revenus + { $links } £ pour ses liens + { $industries } £ pour ses industries = { $total } £
+log-reset = L’ère rail commence : les liens retournent dans les réserves, les industries restent, toutes les cartes ville sont mélangées
+log-game-over = { $player } gagne avec { $money } £
+part-town = { $n } £ pour { $town }
+
+## Refus
+
+refused-token-first = Choisissez d’abord les jetons demande à placer.
+refused-no-such-token = Vous n’avez plus de jeton demande de ce type en main.
+refused-must-place = Vous devez placer un jeton demande.
+refused-bid-first = L’ordre du tour est d’abord mis aux enchères : tout le monde enchérit, ne serait-ce que 0 £.
+refused-bid-above-means = L’enchère dépasse vos moyens : vos thunes et la moitié de votre revenu.
+refused-colour-first = Choisissez d’abord la couleur pour laquelle vous enchérissez.
+refused-not-your-colour = Cette couleur n’est pas la vôtre.
+refused-colour-forced = Dans cette enchère, vous enchérissez pour la couleur qui reste.
+refused-one-colour = C’est seulement à deux joueurs qu’il y a une couleur à choisir.
+refused-lot-first = Choisissez d’abord la carte sur laquelle vous enchérissez.
+refused-lot-chosen = La carte est choisie : enchérissez maintenant.
+refused-not-on-offer = Cette carte n’est pas aux enchères.
+refused-below-value = Vous devez ouvrir au moins à la valeur de la carte.
+refused-all-you-have = Vous ne pouvez pas atteindre le minimum : vous devez enchérir tous vos moyens.
+refused-must-open = Vous avez choisi la carte et devez ouvrir l’enchère.
+refused-raise-or-drop = Surenchérissez ou retirez-vous.
+refused-not-higher = Vous devez enchérir plus que l’enchère en cours.
+refused-lot-too-dear = Vous ne pouvez pas atteindre le minimum de cette carte, mais celui d’une autre, oui.
+refused-below-standing = Vous devez enchérir plus que l’enchère sur cette carte, et au moins sa valeur.
+refused-lot-without-bid = Vous ne pouvez atteindre aucun minimum : vous devez choisir une carte sans enchère.
+refused-no-drop = Personne ne se retire de cette enchère : enchérissez.
+refused-card-first = Piochez d’abord une carte ville.
+refused-not-face-up = Cette carte n’est pas parmi les cartes ville face visible.
+refused-card-won = À votre tour, vous utilisez la carte que vous avez remportée.
+refused-no-set-aside = Il ne reste aucune carte mise de côté.
+refused-not-fully-linked = On ne peut parier que si la ville n’a aucune connexion inoccupée ; celle-ci en a encore.
+refused-not-all-fully-linked = On ne peut parier que si aucune ville de cette valeur n’a de connexion inoccupée ; il en reste au moins une.
+refused-card-taken = Vous avez déjà pioché la carte de ce tour.
+refused-one-gamble = Un seul pari par tour.
+refused-town-first = Choisissez d’abord une ville de la valeur de la carte.
+refused-other-value = La carte vaut pour des villes d’une autre valeur.
+refused-named-town = La ville est celle de la carte : il n’y a pas de choix.
+refused-remove-first = La ville est pleine : retirez d’abord une industrie qui s’y trouvait déjà.
+refused-not-there = Aucune industrie de cette couleur ne s’y trouvait avant la vôtre.
+refused-nothing-to-remove = La ville n’est pas pleine : rien n’est retiré.
+refused-one-industry = Vous avez déjà placé l’industrie de ce tour.
+refused-link-or-done = Construisez un lien ou terminez votre tour.
+refused-not-free = Cette connexion est déjà construite.
+refused-not-from-town = Le premier lien doit partir de la ville de votre nouvelle industrie.
+refused-out-of-reach = Le second lien doit prolonger cette ville ou le premier lien.
+refused-half-a-double = Une connexion double se construit en entier, avec les deux liens d’un seul tour.
+refused-too-dear = Les liens coûtent plus que vos moyens : vos thunes et la moitié de votre revenu.
+refused-crossing = Le croisement interdit cette connexion pendant ce tour.
+refused-recoup = Votre marqueur de revenus ne peut pas reculer autant : 1 £ demande deux cases.
+
+## Options
+
+option-auction = Enchère
+option-auction-blind = Enchères secrètes (règle de base)
+option-auction-card_by_card = Enchères carte par carte
+option-auction-standing_bids = Enchères en cours
+option-crossing_rule = Croisement Leeds–Liverpool
+option-crossing_rule-literal = Interdit pour les deux liens
+option-crossing_rule-no_junction = Le croisement n’est pas une jonction
+option-open_money = Thunes
+option-open_money-no = Thunes secrètes
+option-open_money-yes = Thunes visibles
