@@ -73,8 +73,9 @@ class Texts:
     def _word(self, name: str, value: Any) -> Any:
         """A fact as a word.
 
-        "port" under the name `type` is the message `type-port`, where there is one; {"say": key, ...} is another message;
-        a list becomes "a, b and c", or under the name `sum` "a + b".
+        "port" under the name `type` is the message `type-port`, where there is one, or `word-port`, which serves every name
+        (a space of the word is a hyphen of the key); {"say": key, ...} is another message; a list becomes "a, b and c", or
+        under the name `sum` "a + b".
         """
         if isinstance(value, dict):
             return self.say(value["say"], **{key: inner for key, inner in value.items() if key != "say"})
@@ -82,8 +83,11 @@ class Texts:
             return " + ".join(str(self._word("", one)) for one in value)
         if isinstance(value, list | tuple):
             return self.listed([str(self._word(name, one)) for one in value])
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
+        if isinstance(value, str):
+            key = value.replace(" ", "-")
+            for found in (f"{name}-{key}", f"word-{key}"):
+                if self.has(found):
+                    return self.say(found)
         return value
 
 
