@@ -154,10 +154,10 @@ def towns_of_turn(state: State) -> list[int]:
 
 def _tell(state: State, seat: int, cost: int, towns: list[int]) -> None:
     board = state.board
-    built: list[str] = []
+    built: list[dict[str, object]] = []
     for connection in (state.first, state.second):
         if connection != NONE:
-            built.append(board.link[connection].text[len("link ") :])
+            built.append({"say": "connection", "a": board.towns[board.end_a[connection]], "b": board.towns[board.end_b[connection]]})
     parts: list[dict[str, object]] = []
     for town in towns:
         parts.append({"say": "part-town", "n": board.value[town], "town": board.towns[town]})
@@ -166,6 +166,7 @@ def _tell(state: State, seat: int, cost: int, towns: list[int]) -> None:
         "n": links_of_turn(state),
         "cost": cost,
         "sum": parts,
+        "towns": len(towns),
         "total": sum([board.value[town] for town in towns]),
         "era": "canal" if state.era == 0 else "rail",
     }
