@@ -1,0 +1,189 @@
+"""Every word of the game, in every language, filled in from real games."""
+
+import importlib
+import pkgutil
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+import roundhouse
+from roundhouse.games import workshop_of_the_world
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.refusal import Refusal
+from roundhouse.kernel.rulebook import read_rules
+from roundhouse.kernel.texts import LANGUAGES, Texts, keys
+
+PACKAGE = "roundhouse.games.workshop_of_the_world"
+GAME = roundhouse.game("workshop_of_the_world")
+NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Élise")
+TABLES = ((2, "blind"), (3, "card_by_card"), (4, "standing_bids"), (5, "blind"))
+PLAIN_KEY = re.compile(r"\b(log|move|part|type|colour|word|refused|table|region)-[a-z]")
+RULES_OF_PLAY = range(2, 15)
+
+
+@cache
+def played() -> tuple[list[dict], list[tuple[str, dict]]]:
+    """The different events, and the moves with the words that fill them in, of a few whole random games."""
+    events: dict[str, dict] = {}
+    moves: dict[str, tuple[str, dict]] = {}
+    for seed, (players, auction) in enumerate(TABLES):
+        dice = Random(seed)
+        state = GAME.new(players=players, seed=seed, options={"auction": auction})
+        heard = state.listen()
+        while not state.over:
+            seat = dice.choice(state.to_act())
+            legal = state.moves(seat)
+            for move in legal + state.asides(seat)[:2]:
+                moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
+            state.play(seat, choice(legal, dice))
+        for event in heard:
+            events[repr(event.data())] = event.data()
+    return list(events.values()), list(moves.values())
+
+
+def choice(legal: list[Move], dice: Random) -> Move:
+    """Low bids, so that money is left for links; a gamble wherever there may be one."""
+    if legal[0].text.startswith("bid"):
+        return dice.choice(legal[:6])
+    gambles = [move for move in legal if move.text.startswith("gamble")]
+    return dice.choice(gambles or legal)
+
+
+def complete(text: str) -> bool:
+    """True if nothing is left unfilled and no key shows through."""
+    return bool(text) and "{" not in text and "???" not in text and not PLAIN_KEY.search(text) and not re.search(r"\bfree \d", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_line(language: str) -> None:
+    texts = GAME.texts(language)
+    events, _ = played()
+    for event in events:
+        line = texts.event(event, NAMES)
+        assert complete(line), (event, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_its_button(language: str) -> None:
+    texts = GAME.texts(language)
+    _, moves = played()
+    for kind, words in moves:
+        button = texts.say(f"move-{kind}", **words)
+        assert complete(button), (kind, words, button)
+        assert button[0].isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_the_board_has_its_button(language: str) -> None:
+    texts = GAME.texts(language)
+    board = GAME.board()
+    for move in board.moves:
+        assert complete(texts.say(f"move-{move.text.split()[0]}", **GAME.words(board, move))), move.text
+
+
+def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
+    """No message is dead, and the games above do reach all of them."""
+    events, moves = played()
+    english = keys("en", PACKAGE)
+    assert {f"log-{event['kind']}" for event in events} == {key for key in english if key.startswith("log-")}
+    assert {f"move-{kind}" for kind, _ in moves} == {key for key in english if key.startswith("move-")}
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_languages_have_the_same_keys(language: str) -> None:
+    assert keys(language, PACKAGE) == keys("en", PACKAGE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence_and_a_rule(language: str) -> None:
+    texts = GAME.texts(language)
+    rules = read_rules(PACKAGE, language)
+    refusals = all_refusals()
+    assert len(refusals) > 30
+    for refusal in refusals:
+        sentence = texts.refused(refusal)
+        assert sentence != refusal.key, refusal
+        assert complete(sentence), sentence
+        assert sentence.endswith(".")
+        assert refusal.rule in rules, refusal
+
+
+def test_every_sentence_of_refusal_is_used() -> None:
+    used = {refusal.key for refusal in all_refusals()}
+    assert {key for key in keys("en", PACKAGE) if key.startswith("refused-")} == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_phases_and_the_words_of_the_board_are_named(language: str) -> None:
+    mine = keys(language, PACKAGE)
+    board = GAME.board()
+    wanted = [f"phase-{phase.name}" for phase in GAME.phases]
+    wanted += [f"type-{one}" for one in board.types] + [f"colour-{hue}" for hue in board.hues] + [f"board-{name}" for name in GAME.boards]
+    for option in GAME.options:
+        wanted.append(f"option-{option.name}")
+        wanted += [f"option-{option.name}-{option.spelled(choice)}" for choice in option.choices]
+    assert [key for key in wanted if key not in mine] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plain_message_is_complete(language: str) -> None:
+    """Messages without variables say something other than their key."""
+    texts = GAME.texts(language)
+    for key in keys(language, PACKAGE):
+        text = texts.say(key)
+        assert text and text != key, key
+
+
+def test_the_log_shows_the_arithmetic() -> None:
+    """The example of the rulebook: Reading-Oxford and Reading-Southampton, with Gloucester and Southampton owned. [WW-7.9]"""
+    links = [{"say": "connection", "a": "Oxford", "b": "Reading"}, {"say": "connection", "a": "Reading", "b": "London"}]
+    parts = [{"say": "part-town", "n": 2, "town": "Reading"}, {"say": "part-town", "n": 4, "town": "London"}]
+    event = {"kind": "built", "seat": 0, "facts": {"links": links, "n": 2, "cost": 6, "sum": parts, "towns": 2, "total": 6, "era": "canal"}}
+    said = {language: GAME.texts(language).event(event, NAMES) for language in LANGUAGES}
+    assert said["en"] == "Anna builds Oxford–Reading and Reading–London for £6 and gains £2 for Reading + £4 for London = £6 of income"
+    assert said["it"] == "Anna costruisce Oxford–Reading e Reading–Londra per 6 £ e aumenta i profitti di 2 £ per Reading + 4 £ per Londra = 6 £"
+    assert said["fr"].replace("\u00a0", " ") == (
+        "Anna construit Oxford–Reading et Reading–Londres pour 6 £ et ajoute 2 £ pour Reading + 4 £ pour Londres = 6 £ sur la piste des revenus"
+    )
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [
+    ("en", "Anna places a demand token: Port", "Anna places 2 demand tokens: Craft and Port"),
+    ("it", "Anna piazza una pedina domanda: Porto", "Anna piazza 2 pedine domanda: Artigianato e Porto"),
+    ("fr", "Anna place un jeton demande : Port", "Anna place 2 jetons demande : Artisanat et Port"),
+])  # fmt: skip
+def test_numbers_have_their_plural(language: str, one: str, two: str) -> None:
+    texts = GAME.texts(language)
+    event = {"kind": "placed-tokens", "seat": 0, "facts": {"type": ["port"], "n": 1}}
+    assert texts.event(event, NAMES).replace("\u00a0", " ") == one
+    event = {"kind": "placed-tokens", "seat": 0, "facts": {"type": ["craft", "port"], "n": 2}}
+    assert texts.event(event, NAMES).replace("\u00a0", " ") == two
+
+
+def test_french_has_no_break_spaces_and_typographic_apostrophes() -> None:
+    texts = Texts.load("fr", PACKAGE)
+    spoken = [texts.say(key) for key in keys("fr", PACKAGE)] + list(read_rules(PACKAGE, "fr").values())
+    for text in spoken:
+        assert not re.search(r" [:;!?»£]", text), text
+        assert "'" not in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_there_in_every_language(language: str) -> None:
+    """English has every rule; the others have every rule of play, in the same order."""
+    english = list(read_rules(PACKAGE, "en"))
+    mine = list(read_rules(PACKAGE, language))
+    of_play = [rule for rule in english if int(rule.removeprefix("WW-").split(".")[0]) in RULES_OF_PLAY]
+    assert mine == (english if language == "en" else of_play)
+
+
+def all_refusals() -> list[Refusal]:
+    """The refusals of every module of the game."""
+    found: dict[int, Refusal] = {}
+    for module in pkgutil.iter_modules(workshop_of_the_world.__path__):
+        for value in vars(importlib.import_module(f"{PACKAGE}.{module.name}")).values():
+            if isinstance(value, Refusal) and value.rule.startswith("WW-"):
+                found[id(value)] = value
+    return list(found.values())
