@@ -43,7 +43,7 @@ phase-links = Build links
 ## Buttons
 
 move-token = Place this demand token: { $type }
-move-keep = Keep the rest
+move-keep = Keep the tokens in hand
 move-colour = Play { $colour }
 move-bid = { $pounds ->
     [0] Bid nothing
@@ -59,7 +59,7 @@ move-link = { $n ->
     [1] Build a link: { $a }–{ $b }
    *[other] Build the double connection { $a }–{ $b }
 }
-move-done = Build no further link
+move-done = Build nothing more and end the turn
 move-recoup = Recoup £{ $pounds }
 
 ## The log
@@ -86,8 +86,8 @@ log-gamble = { $player } discards { $card } and draws { $drawn } from the set-as
 log-placed = { $player } places an industry in { $town } ({ $colour })
 log-removed = { $player } removes an industry of { $owner } in { $town } ({ $colour })
 log-built = { $towns ->
-    [1] { $player } builds { $links } for £{ $cost } and gains { $sum } of income
-   *[other] { $player } builds { $links } for £{ $cost } and gains { $sum } = £{ $total } of income
+    [1] { $player } builds { $links } for £{ $cost } and gains income of { $sum }
+   *[other] { $player } builds { $links } for £{ $cost } and gains income of { $sum } = £{ $total }
 }
 log-no-links = { $player } builds no link
 log-recouped = { $player } recoups £{ $pounds }: { $spaces } spaces back on the income track

@@ -43,7 +43,7 @@ phase-links = Construction des liens
 ## Boutons
 
 move-token = Placer ce jeton demande : { $type }
-move-keep = Conserver les autres jetons
+move-keep = Conserver les jetons en main
 move-colour = Jouer l’ensemble { $colour }
 move-bid = { $pounds ->
     [0] Enchérir zéro
@@ -59,7 +59,7 @@ move-link = { $n ->
     [1] Construire un lien : { $a }–{ $b }
    *[other] Construire la connexion double { $a }–{ $b }
 }
-move-done = Ne construire aucun autre lien
+move-done = Ne rien construire de plus et finir le tour
 move-recoup = Récupérer { $pounds } £
 
 ## Le journal

@@ -43,7 +43,7 @@ phase-links = Costruire connessioni
 ## Pulsanti
 
 move-token = Gioca questa pedina domanda: { $type }
-move-keep = Conserva le pedine rimaste
+move-keep = Conserva le pedine in mano
 move-colour = Gioca con il colore { $colour }
 move-bid = { $pounds ->
     [0] Offri zero
@@ -59,7 +59,7 @@ move-link = { $n ->
     [1] Costruisci una connessione: { $a }–{ $b }
    *[other] Costruisci la doppia connessione { $a }–{ $b }
 }
-move-done = Non costruire altre connessioni
+move-done = Non costruire altro e termina il turno
 move-recoup = Procurati { $pounds } £
 
 ## Il diario
