@@ -15,12 +15,12 @@ BOTS = ["seat", "random", "greedy"]
 INTERPRETED = {"__init__", "board", "view", "position", "check", "terminal"}  # of a game's folder; the rest is compiled
 
 
-def modules() -> list[str]:
+def modules(package: Path = PACKAGE) -> list[str]:
     """The files that mypyc compiles, together in one group."""
-    found = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
-    found += [path for path in (PACKAGE / "parts").glob("*.py") if path.stem != "__init__"]
-    found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
-    found += [path for path in (PACKAGE / "games").glob("*/*.py") if path.stem not in INTERPRETED]
+    found = [package / "kernel" / f"{name}.py" for name in KERNEL]
+    found += [path for path in (package / "parts").glob("*.py") if path.stem != "__init__"]
+    found += [package / "bots" / f"{name}.py" for name in BOTS]
+    found += [path for path in (package / "games").glob("*/*.py") if path.stem not in INTERPRETED]
     return sorted(str(path) for path in found)
 
 
