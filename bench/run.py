@@ -23,10 +23,10 @@ import roundhouse
 HERE = Path(__file__).parent
 BASE = "catanatron"
 PEERS = {
-    "catanatron": "Catanatron, 4 random players (Python)",
-    "backgammon": "OpenSpiel backgammon (C++)",
-    "chess": "OpenSpiel chess (C++)",
-    "gin_rummy": "OpenSpiel gin rummy (C++)",
+    "catanatron": "Catanatron, 4 players",
+    "backgammon": "OpenSpiel backgammon",
+    "chess": "OpenSpiel chess",
+    "gin_rummy": "OpenSpiel gin rummy",
 }
 
 
@@ -78,7 +78,7 @@ class Runner:
 
 def runners(peers: Path, compiled: str, core: int, wanted: list[str]) -> list[Runner]:
     """Every contestant's process, started."""
-    started = [Runner(title, "", str(peers / "bin" / "python"), core, "peers", name) for name, title in PEERS.items()]
+    started = [Runner(title, "Python" if name == BASE else "C++", str(peers / "bin" / "python"), core, "peers", name) for name, title in PEERS.items()]
     for name in wanted or roundhouse.games():
         game = roundhouse.game(name)
         title = f"{game.title}, {typical(game)} players"
@@ -91,10 +91,10 @@ def runners(peers: Path, compiled: str, core: int, wanted: list[str]) -> list[Ru
 def table(found: list[Runner]) -> Table:
     """The figures, and how many times Catanatron's they are."""
     base = next(one for one in found if one.name == BASE)
-    shown = Table(title="Random play through the public API, one core", caption=_machine())
+    shown = Table(title="Random play, one core", caption=f"Ratios are to Catanatron. {_machine()}")
     shown.add_column("game")
     shown.add_column("")
-    for heading in ("decisions/s", "x Catanatron", "games/s", "copies/s", "x Catanatron"):
+    for heading in ("decisions/s", "ratio", "games/s", "copies/s", "ratio"):
         shown.add_column(heading, justify="right")
     for one in found:
         speed, copies = median(one.decisions), median(one.copies)
@@ -120,7 +120,7 @@ def main() -> None:
     compiled = str(Path(given.compiled).resolve()) if given.compiled else ""
     core = max(os.sched_getaffinity(0))
     found = runners(given.peers, compiled, core, given.games)
-    console = Console()
+    console = Console(width=110)
     try:
         for one in found:
             one.ready()
