@@ -1,6 +1,91 @@
+# The kernel's refusals
 refused-not-your-turn = It is not your turn to decide.
 refused-not-now = This cannot be done at this moment of the game.
 refused-game-over = The game is over.
 refused-nothing-to-undo = You have made no move that could be taken back.
 refused-undo-shown = Something was drawn or shown since your last step, so it stands.
 refused-undo-passed = Somebody else has moved since, so your last step stands.
+
+# At the table
+cli-player = Player { $number }
+cli-turn-of = { $player } to play
+cli-first-turn = { $player } to play. What follows is for { $player } alone.
+cli-hand-over = { $before } has decided. Now hand the keyboard over to { $player }.
+cli-press-enter = { $player }, press Enter when you are alone (help for commands):
+cli-only-enter = { $player } has to press Enter first.
+cli-allowed = { $move }: this is allowed now.
+cli-undone = { $player } takes back a step.
+cli-hint = Suggested move: { $move } ({ $notation })
+cli-log-empty = Nothing has happened yet.
+cli-sealed = decides in secret
+cli-input-line = input, line { $line }:
+
+# What could not be followed
+cli-no-such-move = There is no move “{ $answer }”; type help for the commands.
+cli-did-you-mean = Did you mean “{ $move }”?
+cli-no-such-number = There is no entry { $answer } in the list; it has { $count }.
+cli-two-meanings = { $answer } may be “{ $first }” (entry { $answer }) or “{ $second }”: please write the move out.
+cli-not-here = { $command } needs a decision of yours.
+cli-usage = Write it like this: { $usage }
+cli-game-over = The game is over: log, table, rules, save or quit.
+
+# Help
+cli-usage-number = a number
+cli-usage-notation = a move
+cli-help-number = plays that entry of the list
+cli-help-notation = plays it, written out as in the list’s first column and below: bid 7
+cli-help-why = the rule that forbids a move, or that nothing does
+cli-help-undo = takes back a step of your turn, unless something was drawn or shown
+cli-help-hint = what a bot would play, knowing what you know
+cli-help-log = the last lines of what happened
+cli-help-rules = the rules: one of them, a section, or those with a word
+cli-help-table = the table and the moves again
+cli-help-save = saves the game
+cli-help-quit = leaves; the game is saved
+
+# The end, and saving
+cli-result = Final score
+cli-place = Place
+cli-name = Name
+cli-points = Points
+cli-after-end = Game over. Enter to leave (log, table, save):
+cli-saved = Saved in { $path }
+cli-resume = To go on: { $command }
+cli-lost = nothing could be written; the whole game follows, copy it into a file to keep it
+
+# Replay and verify
+cli-move-number = Move { $number } of { $total }
+cli-replay-prompt = Move { $number } of { $total } [Enter, back, end, number, quit]:
+cli-replay-unclear = “{ $answer }” is not Enter, back, end, quit or a number from 0 to { $total }
+cli-verified = { $file }: { $title }, { $count } moves, finished, all by the rules; { $scores }
+cli-verified-unfinished = { $file }: { $title }, { $count } moves so far, all by the rules
+cli-committed = { $file }: the seed is the one that was promised at the start
+cli-board-good = { $file }: a good board of { $title }, with { $count } possible moves
+
+# Tables
+cli-game = Game
+cli-title = Title
+cli-players = Players
+cli-boards = Maps
+cli-options = Options
+cli-rule = Rule
+cli-tests = Tests
+cli-no-test = no test
+cli-covered = { $covered } of { $total } rules are named by a test.
+cli-uncovered = without a test: { $rules }
+cli-count-players = { $count } players
+cli-seed = seed { $seed }
+cli-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $game_rate } games/s, { $decision_rate } decisions/s
+cli-checked = All rules’ invariants held after each of { $count } moves.
+cli-seat = Seat
+cli-bot = Bot
+cli-wins = Wins
+cli-share = Share
+cli-interval = 95 %
+cli-fair = Fair
+cli-mean = Mean
+cli-sd = SD
+cli-min = Min
+cli-max = Max
+cli-length = Moves a game
+cli-scores = Score

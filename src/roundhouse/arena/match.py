@@ -1,0 +1,110 @@
+"""One game between bots: which bot sits where, how it is played, and what is kept of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse.bots import Seat, bot
+from roundhouse.kernel.chance import SPAN, Chance
+from roundhouse.kernel.errors import BadOption, RoundhouseError
+from roundhouse.kernel.game import Game, Value, game
+from roundhouse.kernel.state import State
+
+
+class Broke(RoundhouseError):
+    """A game of a simulation that broke a rule or an invariant; says which game and after which move."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated. Every game follows from the plan and its number alone, wherever it is played."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]  # one for each seat, in the order of game 0
+    games: int
+    seed: int
+    board: str | None = None
+    options: tuple[tuple[str, Value], ...] = ()
+    check: bool = False
+
+    @staticmethod
+    def of(
+        found: Game,
+        players: int,
+        bots: Sequence[str],
+        games: int,
+        seed: int,
+        board: str | None = None,
+        options: dict[str, Value] | None = None,
+        check: bool = False,
+    ) -> "Plan":
+        """A plan whose parts are known to exist; fewer bots than players: the last of them takes the other seats."""
+        if games < 1:
+            raise BadOption(f"there must be at least 1 game to play, not {games}")
+        if not bots or len(bots) > players:
+            raise BadOption(f"{len(bots)} bots are named for {players} players")
+        for name in bots:
+            bot(name, Chance(0))
+        setting = found.setting(players, board, options)
+        found.new(players, seed, board, options)
+        seats = tuple(bots) + (bots[-1],) * (players - len(bots))
+        return Plan(found.id, players, seats, games, seed, board, tuple(setting.options.items()), check)
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        """The bots by seat in game `number`: they move on by one seat each game."""
+        shift = number % self.players
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What is kept of one game."""
+
+    number: int
+    seats: tuple[str, ...]  # the bots, by seat
+    scores: tuple[int, ...]  # by seat
+    ranking: tuple[int, ...]  # seats from first to last
+    moves: int
+
+    @property
+    def winner(self) -> int:
+        """The seat that came first, ties broken by the rulebook."""
+        return self.ranking[0]
+
+
+def dice(plan: Plan, number: int) -> Chance:
+    """The chance of game `number`, which gives its seed and the chance of each bot."""
+    return Chance(plan.seed * SPAN + number).fork()
+
+
+def play_one(plan: Plan, number: int) -> Outcome:
+    """Play game `number` of the plan to its end."""
+    found = game(plan.game)
+    chance = dice(plan, number)
+    seed = chance.fork().seed
+    state = found.new(plan.players, seed, plan.board, dict(plan.options))
+    names = plan.seats(number)
+    players = [bot(name, chance.fork()) for name in names]
+    tables = [Seat(state, seat) for seat in range(plan.players)]
+    longest = found.longest(plan.players)
+    moves = 0
+    try:
+        while not state.over:
+            acting = state.to_act()
+            if not acting:
+                raise BadOption("nobody has to decide, but the game is not over")
+            seat = acting[0]
+            state.play(seat, players[seat].choose(tables[seat]))
+            moves += 1
+            if moves > longest:
+                raise BadOption(f"the game is not over after the {longest} moves within which it must end")
+            if plan.check:
+                found.check(state)
+    except RoundhouseError as problem:
+        raise Broke(f"game {number + 1} (seed {seed}), {_after(state)}: {problem}") from None
+    return Outcome(number, names, tuple(state.scores()), tuple(state.ranking()), moves)
+
+
+def _after(state: State) -> str:
+    history = state.history()
+    return f'after move {len(history)} "{history[-1][1].text}"' if history else "before the first move"

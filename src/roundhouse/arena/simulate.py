@@ -1,0 +1,73 @@
+"""Many games, on one core or several; the same results either way."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+
+from roundhouse.arena.match import Broke, Outcome, Plan, play_one
+from roundhouse.kernel.errors import BadOption, RoundhouseError
+
+SHARE = 16  # each process gets about so many portions of the games, so that none waits long for the last
+
+
+def simulate(plan: Plan, jobs: int = 1, done: Callable[[int], None] | None = None) -> list[Outcome]:
+    """All games of the plan in their order; `done` is told how many more games have ended. `jobs` 0: one a core."""
+    if jobs < 0:
+        raise BadOption(f"the number of jobs must be a whole number from 0, not {jobs}")
+    jobs = jobs or os.cpu_count() or 1
+    if jobs == 1:
+        return list(_alone(plan, done))
+    return _together(plan, min(jobs, plan.games), done)
+
+
+def _alone(plan: Plan, done: Callable[[int], None] | None) -> Iterator[Outcome]:
+    for number in range(plan.games):
+        yield play_one(plan, number)
+        if done is not None:
+            done(1)
+
+
+def _together(plan: Plan, jobs: int, done: Callable[[int], None] | None) -> list[Outcome]:
+    size = max(1, plan.games // (jobs * SHARE))
+    portions = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    outcomes: list[Outcome] = []
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context(), _quiet) as pool:
+        waiting: set[Future[tuple[list[Outcome], str]]] = {pool.submit(_portion, plan, portion) for portion in portions}
+        try:
+            while waiting:
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    part, problem = future.result()
+                    if problem:
+                        raise Broke(problem)
+                    outcomes += part
+                    if done is not None:
+                        done(len(part))
+        except BrokenProcessPool:
+            raise RoundhouseError("a process of the simulation ended before its games did (out of memory?)") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+    return sorted(outcomes, key=_number)
+
+
+def _portion(plan: Plan, numbers: range) -> tuple[list[Outcome], str]:
+    """Some games, and what went wrong: a sentence travels between processes where an exception may not."""
+    outcomes = []
+    for number in numbers:
+        try:
+            outcomes.append(play_one(plan, number))
+        except RoundhouseError as problem:
+            return outcomes, str(problem)
+    return outcomes, ""
+
+
+def _quiet() -> None:
+    """Leave Ctrl-C to the process that people talk to."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _number(outcome: Outcome) -> int:
+    return outcome.number

@@ -1,0 +1,271 @@
+"""The commands of `roundhouse`, and how their errors are told: one line on the error output, exit code 2."""
+
+import json
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import roundhouse
+from roundhouse.arena import Plan, simulate, summary
+from roundhouse.cli import tables
+from roundhouse.cli.checking import check_board, find_game, load_record, verify
+from roundhouse.cli.replay import Replay, may_step
+from roundhouse.cli.rulebook import all_rules, coverage, find_rules
+from roundhouse.cli.screen import Screen, any_letters, complain, discard
+from roundhouse.cli.seats import players_of, read_seats
+from roundhouse.cli.session import Session
+from roundhouse.cli.stopping import Stopped
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import BadOption, RecordError, RoundhouseError, UnknownName
+from roundhouse.kernel.game import Game, Value, games
+from roundhouse.kernel.texts import LANGUAGES, Texts
+
+WRONG = 2  # the exit code for something the user can put right
+USAGE: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")  # of whichever Click this Typer has
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+board_app = typer.Typer(no_args_is_help=True, help="Board files.")
+app.add_typer(board_app, name="board")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `roundhouse games` lists them.")]
+Language = Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")]
+BoardName = Annotated[str | None, typer.Option("--board", metavar="BOARD", help="A board of the game, or the path of a .toml file.")]
+OptionPairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be given several times.")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The number that fixes chance; drawn by the system if not given.")]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line; every error that a user can cause is one line."""
+    with any_letters():
+        sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; the exit code."""
+    try:
+        code = app(arguments, prog_name="roundhouse", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except RoundhouseError as problem:
+        complain(problem)
+        return WRONG
+    except USAGE as problem:
+        complain(f"{problem.format_message()} (roundhouse --help)")
+        return WRONG
+    except typer.Exit as wish:
+        return wish.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        complain("stopped")
+        return 130
+    except Stopped as wish:
+        return wish.code
+    except BrokenPipeError:
+        discard(sys.stdout)
+        return 0
+
+
+@app.callback(invoke_without_command=True)
+def house(version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False) -> None:
+    """Railway board games in the terminal."""
+    if version:
+        print(roundhouse.__version__)
+        raise typer.Exit
+
+
+@app.command("games")
+def games_command(lang: Language = "en") -> None:
+    """List the games that are installed."""
+    screen = Screen(shell_texts(lang))
+    found = []
+    for name in games():
+        try:
+            found.append(find_game(name))
+        except RoundhouseError as problem:
+            complain(problem)
+    if not found:
+        raise UnknownName("no game is installed")
+    screen.print(tables.games_table(found, lang))
+
+
+@app.command("play")
+def play_command(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The id of a game; not needed with --resume.")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="me,greedy,random", help="Who sits where: me, me:NAME, or a bot.")] = None,
+    board: BoardName = None,
+    option: OptionPairs = None,
+    seed: Seed = None,
+    lang: Language = "en",
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved on leaving.")] = None,
+) -> int:
+    """Play a game against bots, or with several people at one keyboard."""
+    if resume is not None:
+        return _resume(resume, game, lang, save, {"--seats": seats, "--board": board, "--option": option, "--seed": seed})
+    if game is None:
+        raise BadOption(f"play needs a GAME ({', '.join(games())}) or --resume FILE")
+    found = find_game(game)
+    texts = found.texts(lang)
+    players = read_seats(seats, found, texts)
+    number = secrets.randbits(63) if seed is None else seed
+    state = found.new(len(players), number, board, read_options(option))
+    if save is not None and save.exists():
+        raise BadOption(f"--save {save}: the file exists; go on with it by --resume, or name another")
+    return Session(state, players, Screen(texts), save, Chance(number).fork()).run()
+
+
+def _resume(path: Path, game: str | None, lang: str, save: Path | None, others: dict[str, Any]) -> int:
+    for name, value in others.items():
+        if value is not None:
+            raise BadOption(f"{name} does not go with --resume: the saved game has its own")
+    record = load_record(path)
+    if game is not None and find_game(game).id != record.heading["game"]:
+        raise RecordError(str(path), 0, f"is a game of {record.heading['game']}, not of {game}")
+    state = record.state()
+    texts = state.setting.game.texts(lang)
+    return Session(state, players_of(record.seats), Screen(texts), save or path).run()
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    seat: Annotated[int | None, typer.Option(metavar="N", help="See the table as this seat did; as a spectator if not given.")] = None,
+    all_moves: Annotated[bool, typer.Option("--all", help="Print all moves at once.")] = False,
+    lang: Language = "en",
+) -> int:
+    """Step through a saved game: Enter, back, end, a move's number, or quit."""
+    record = load_record(file)
+    texts = find_game(record.heading["game"]).texts(lang)
+    return Replay(record, Screen(texts), None if seat is None else seat - 1).run(may_step(all_moves))
+
+
+@app.command("verify")
+def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Saved games.")], lang: Language = "en") -> int:
+    """Replay saved games through the rules and say whether they hold."""
+    screen = Screen(shell_texts(lang))
+    wrong = 0
+    for file in files:
+        try:
+            record, state, was_promised = verify(file)
+        except RoundhouseError as problem:
+            complain(problem)
+            wrong = WRONG
+            continue
+        key = "cli-verified" if state.over else "cli-verified-unfinished"
+        scores = ", ".join(f"{record.seats[place]} {state.scores()[place]}" for place in state.ranking()) if state.over else ""
+        screen.say(key, file=str(file), title=state.setting.game.title, count=len(record.moves), scores=scores)
+        if was_promised:
+            screen.say("cli-committed", file=str(file))
+    return wrong
+
+
+@app.command("rules")
+def rules_command(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help="A rule's id (WW-7.4), a section (WW-7), or words to look for.")] = None,
+    lang: Language = "en",
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="Print which tests name which rule; exit code 1 if a rule has none.")] = False,
+    tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path("tests"),
+) -> int:
+    """Print the rules reference of a game."""
+    found = find_game(game)
+    screen = Screen(found.texts(lang))
+    if show_coverage:
+        return _coverage(found, tests, screen)
+    for name, text in (find_rules(found, lang, rule) if rule is not None else all_rules(found, lang)).items():
+        screen.rule_text(name, text)
+    return 0
+
+
+def _coverage(game: Game, folder: Path, screen: Screen) -> int:
+    found = coverage(game, folder)
+    screen.print(tables.coverage_table(found, screen.texts))
+    screen.print()
+    screen.say("cli-covered", "bold", covered=len(found.tests) - len(found.uncovered), total=len(found.tests))
+    if found.uncovered:
+        complain(screen.texts.say("cli-uncovered", rules=", ".join(found.uncovered)))
+    for problem in found.unknown:
+        complain(problem)
+    return 0 if found.is_whole else 1
+
+
+@board_app.command("check")
+def board_check_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file (TOML).")],
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="The game it is for; found by itself if not given.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Check a board file; say at which line it is wrong and why."""
+    screen = Screen(shell_texts(lang))
+    found, moves = check_board(file, game)
+    screen.say("cli-board-good", file=str(file), title=found.title, count=moves)
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameName,
+    players: Annotated[int, typer.Option(metavar="N", help="How many seats.")],
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help="The bots; the last of them takes all other seats.")] = "random",
+    games_: Annotated[int, typer.Option("--games", metavar="K", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="The number that fixes chance.")] = 0,
+    board: BoardName = None,
+    option: OptionPairs = None,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes; 0: one a core.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Check the invariants of the rules after every move.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Let bots play many games and print speed, scores, lengths and wins."""
+    found = find_game(game)
+    texts = found.texts(lang)
+    plan = Plan.of(found, players, [name.strip() for name in bots.split(",")], games_, seed, board, read_options(option), check)
+    began = time.perf_counter()
+    errors = Screen(texts, error=True)
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=errors, disable=as_json or not errors.is_terminal, transient=True,
+    ) as progress:  # fmt: skip
+        task = progress.add_task(escape(found.title), total=plan.games)
+        outcomes = simulate(plan, jobs, lambda more: progress.advance(task, more))
+    seconds = max(time.perf_counter() - began, 1e-9)
+    result = summary(outcomes)
+    if as_json:
+        speed = {"seconds": seconds, "games_per_second": result.games / seconds, "decisions_per_second": result.decisions / seconds, "jobs": jobs}
+        asked = {"game": found.id, "players": players, "bots": plan.bots, "seed": seed, "board": board or found.boards[0], "options": dict(plan.options)}
+        print(json.dumps({**asked, "check": check, "result": result.data(), "speed": speed}, ensure_ascii=False, indent=1))
+        return
+    screen = Screen(texts)
+    screen.print(tables.plan_words(plan, found, texts))
+    screen.print(tables.speed_words(result, seconds, jobs, texts))
+    if check:
+        screen.say("cli-checked", "green", count=f"{result.decisions:,}")
+    screen.print()
+    screen.print(tables.spread_table(result, texts))
+    screen.print()
+    screen.print(tables.wins_table(result.by_seat, texts.say("cli-seat"), texts))
+    screen.print()
+    screen.print(tables.wins_table(result.by_bot, texts.say("cli-bot"), texts))
+
+
+def read_options(pairs: list[str] | None) -> dict[str, Value]:
+    """The options of `--option key=value`; what they mean is for the game to judge."""
+    options: dict[str, Value] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals or not key.strip():
+            raise BadOption(f"--option {pair!r} must be written KEY=VALUE")
+        if key.strip() in options:
+            raise BadOption(f"--option {key.strip()} is given twice")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def shell_texts(language: str) -> Texts:
+    """The words of the shell alone."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return Texts.load(language)

@@ -1,0 +1,126 @@
+"""What a player may type instead of a move."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from roundhouse.bots import Seat, bot
+from roundhouse.cli.menu import Menu, Unclear
+from roundhouse.cli.rulebook import all_rules, find_rules
+from roundhouse.kernel.game import seen_events
+
+if TYPE_CHECKING:
+    from roundhouse.cli.session import Session
+
+ADVISER = "greedy"  # the bot that gives hints
+LAST = 20  # lines of the log that are shown if nobody says how many
+
+
+class Leave(Exception):
+    """The player wants to leave."""
+
+
+Command = Callable[["Session", int, "Menu | None", str], None]
+
+
+def follow(session: "Session", seat: int, menu: Menu | None, answer: str) -> bool:
+    """Carry out `answer` if it is a command; False if it may be a move. `seat` is -1 where nobody's secrets may be shown."""
+    if " ".join(answer.split()).casefold() in {text.casefold() for text in session.board.by_text}:
+        return False  # a move always comes first; "/save" is the command in a game that has a move "save"
+    word, _, rest = answer.partition(" ")
+    command = COMMANDS.get(word.removeprefix("/").casefold())
+    if command is None:
+        return False
+    command(session, seat, menu, rest.strip())
+    return True
+
+
+def why(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`why MOVE`: the rule that forbids it."""
+    if menu is None or seat < 0:
+        raise Unclear(session.texts.say("cli-not-here", command="why"))
+    if not rest:
+        raise Unclear(session.texts.say("cli-usage", usage="why MOVE"))
+    move = menu.find(rest)
+    session.explain(move, session.game.refusal(session.state, seat, move))
+
+
+def undo(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`undo`: take back a step of the turn in hand."""
+    if menu is None or seat < 0:
+        raise Unclear(session.texts.say("cli-not-here", command="undo"))
+    session.undo(seat)
+    session.screen.say("cli-undone", "green", player=session.names[seat])
+
+
+def hint(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`hint`: what a bot would play with what this seat knows."""
+    if menu is None or seat < 0:
+        raise Unclear(session.texts.say("cli-not-here", command="hint"))
+    move = bot(ADVISER, session.hint_chance.fork()).choose(Seat(session.state, seat))
+    session.screen.say("cli-hint", "green", move=session.words(move), notation=move.text)
+
+
+def log(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`log [N]`: the last lines of what happened."""
+    if rest and not (rest.isdecimal() and int(rest)):
+        raise Unclear(session.texts.say("cli-usage", usage="log [N]"))
+    events = seen_events(session.events, seat if seat >= 0 else None)
+    if not events:
+        session.screen.say("cli-log-empty", "dim")
+    session.print_events(events[-int(rest or LAST) :])
+
+
+def rules(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`rules [RULE or word]`: the rules reference."""
+    language = session.texts.language
+    found = find_rules(session.game, language, rest) if rest else all_rules(session.game, language)
+    for rule, text in found.items():
+        session.screen.rule_text(rule, text)
+
+
+def save(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`save [FILE]`: keep the game."""
+    session.screen.say("cli-saved", "green", path=str(session.save(Path(rest).expanduser() if rest else None)))
+
+
+def table(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`table`: the table and the moves again."""
+    session.show_table(seat if seat >= 0 else None)
+    if menu is not None:
+        session.screen.print(menu.shown())
+
+
+def show_help(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`help`: these commands."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold yellow", no_wrap=True)
+    grid.add_column()
+    for usage, key in HELP:
+        grid.add_row(session.texts.say(usage) if usage.startswith("cli-") else usage, session.texts.say(key))
+    session.screen.print(grid)
+
+
+def leave(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`quit`: leave; the game is saved."""
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "why": why, "undo": undo, "hint": hint, "log": log, "rules": rules, "rule": rules, "save": save, "table": table, "moves": table,
+    "help": show_help, "?": show_help, "quit": leave, "exit": leave,
+}  # fmt: skip
+HELP = (
+    ("cli-usage-number", "cli-help-number"),
+    ("cli-usage-notation", "cli-help-notation"),
+    ("why MOVE", "cli-help-why"),
+    ("undo", "cli-help-undo"),
+    ("hint", "cli-help-hint"),
+    ("log [N]", "cli-help-log"),
+    ("rules [RULE]", "cli-help-rules"),
+    ("table", "cli-help-table"),
+    ("save [FILE]", "cli-help-save"),
+    ("quit", "cli-help-quit"),
+)

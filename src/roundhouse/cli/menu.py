@@ -1,0 +1,150 @@
+"""The legal moves as a list to choose from: grouped by kind, numbered, long rows of numbers drawn together."""
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.kernel.errors import RoundhouseError, UnknownName
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.move import Board, Move
+from roundhouse.kernel.texts import Texts
+
+LONG = 8  # so many neighbouring numbers are shown as first … last
+NUMBER = re.compile(r"^(.*?)(\d+)(\D*)$")
+
+
+class Unclear(RoundhouseError):
+    """An answer that names no move, or more than one."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """Moves that differ in one number only, from the lowest to the highest."""
+
+    before: str  # the notation before the number, and behind it
+    behind: str
+    low: int
+    high: int
+    moves: tuple[Move, ...]
+
+    def notation(self, number: int) -> str:
+        """The notation of the move with this number."""
+        return f"{self.before}{number}{self.behind}"
+
+
+class Menu:
+    """What one seat may play now."""
+
+    def __init__(self, game: Game, board: Board, texts: Texts, moves: Sequence[Move], asides: Sequence[Move] = ()) -> None:
+        self._game = game
+        self._board = board
+        self._texts = texts
+        self.entries: list[Move] = []  # entry number - 1 -> its move
+        self.spans: list[Span] = []
+        self._rows: list[tuple[str, list[Move | Span]]] = []
+        for row in (moves, asides):
+            for kind in dict.fromkeys(kind_of(move) for move in row):
+                items = spanned([move for move in row if kind_of(move) == kind])
+                self._rows.append((kind, items))
+                self.entries += [item for item in items if isinstance(item, Move)]
+                self.spans += [item for item in items if isinstance(item, Span)]
+
+    def words(self, move: Move) -> str:
+        """A move in words: the message of its kind, filled in by the game."""
+        return move_words(self._game, self._board, self._texts, move)
+
+    def shown(self) -> RenderableType:
+        """The list as Rich prints it."""
+        numbers = {move.index: number for number, move in enumerate(self.entries, 1)}
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+        for kind, items in self._rows:
+            singles = [item for item in items if isinstance(item, Move)]
+            parts: list[RenderableType] = [self._span(item) for item in items if isinstance(item, Span)]
+            if singles:
+                parts.append(Columns([self._entry(numbers[move.index], move) for move in singles], padding=(0, 2), column_first=False))
+            grid.add_row(kind, Group(*parts))
+        return Padding(grid, (0, 0, 0, 1))
+
+    def find(self, answer: str) -> Move:
+        """The move that an answer means, legal or not: an entry's number, a number of the only span, or a notation."""
+        if answer.isdecimal() and answer.isascii():
+            return self._numbered(int(answer))
+        try:
+            return self._game.move(answer, self._board)
+        except UnknownName:
+            raise Unclear(self._texts.say("cli-no-such-move", answer=answer) + self._nearest(answer)) from None
+
+    def _numbered(self, number: int) -> Move:
+        entry = self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+        named = self._board.by_text.get(self.spans[0].notation(number)) if len(self.spans) == 1 else None
+        if entry is not None and named is not None:
+            raise Unclear(self._texts.say("cli-two-meanings", answer=number, first=entry.text, second=named.text))
+        found = entry or named
+        if found is None:
+            raise Unclear(self._texts.say("cli-no-such-number", answer=number, count=len(self.entries)))
+        return found
+
+    def _nearest(self, answer: str) -> str:
+        """A suggestion among the legal moves, if one is close."""
+        legal = {move.text.casefold(): move.text for move in self.entries + [move for span in self.spans for move in span.moves]}
+        close = difflib.get_close_matches(answer.casefold(), legal, 1, 0.6)
+        return " " + self._texts.say("cli-did-you-mean", move=legal[close[0]]) if close else ""
+
+    def _entry(self, number: int, move: Move) -> Text:
+        return Text.assemble((f"{number:>2}", "bold yellow"), " ", self.words(move))
+
+    def _span(self, span: Span) -> Text:
+        first, last = self.words(span.moves[0]), self.words(span.moves[-1])
+        line = Text.assemble((span.notation(span.low), "bold yellow"), " … ", (span.notation(span.high), "bold yellow"))
+        return line if first == span.notation(span.low) else line.append(f"   {first} … {last}", "dim")
+
+
+def kind_of(move: Move) -> str:
+    """The first word of the notation."""
+    return move.text.partition(" ")[0]
+
+
+def move_words(game: Game, board: Board, texts: Texts, move: Move) -> str:
+    """A move in words; its notation where the game has no words for it."""
+    key = f"move-{kind_of(move)}"
+    return texts.say(key, **game.words(board, move)) if texts.has(key) else move.text
+
+
+def spanned(moves: Sequence[Move]) -> list[Move | Span]:
+    """The moves of one kind, with rows of neighbouring numbers drawn together."""
+    families: dict[tuple[str, str], list[tuple[int, Move]]] = {}
+    for move in moves:
+        found = NUMBER.match(move.text)
+        if found and found.group(2) == str(int(found.group(2))):
+            families.setdefault((found.group(1), found.group(3)), []).append((int(found.group(2)), move))
+    spans: list[Move | Span] = []
+    drawn: set[int] = set()
+    for (before, behind), family in families.items():
+        for run in _runs(sorted(family, key=_first)):
+            if len(run) >= LONG:
+                spans.append(Span(before, behind, run[0][0], run[-1][0], tuple(move for _, move in run)))
+                drawn |= {move.index for _, move in run}
+    return spans + [move for move in moves if move.index not in drawn]
+
+
+def _runs(family: list[tuple[int, Move]]) -> list[list[tuple[int, Move]]]:
+    runs: list[list[tuple[int, Move]]] = []
+    for number, move in family:
+        if runs and runs[-1][-1][0] == number - 1:
+            runs[-1].append((number, move))
+        else:
+            runs.append([(number, move)])
+    return runs
+
+
+def _first(pair: tuple[int, Move]) -> int:
+    return pair[0]

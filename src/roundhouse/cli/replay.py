@@ -1,0 +1,117 @@
+"""Stepping through a saved game."""
+
+import sys
+
+from rich.text import Text
+
+from roundhouse.cli.menu import move_words
+from roundhouse.cli.screen import Keyboard, Screen, complain
+from roundhouse.cli.session import result
+from roundhouse.cli.stopping import Guard, Stopped
+from roundhouse.kernel.errors import BadOption
+from roundhouse.kernel.event import Event
+from roundhouse.kernel.game import Game, seen_events
+from roundhouse.kernel.record import Record
+
+WORDS = {"": "next", "n": "next", "next": "next", "b": "back", "back": "back", "end": "end", "e": "end", "q": "quit", "quit": "quit", "exit": "quit"}
+
+
+class Replay:
+    """A record, and the move before which we stand."""
+
+    def __init__(self, record: Record, screen: Screen, seat: int | None) -> None:
+        record.state()  # every move is judged before any is shown
+        self.record = record
+        self.names = record.seats
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise BadOption(f"--seat must be from 1 to {len(self.names)}, not {seat + 1}")
+        self.seat = seat
+        self.screen = screen
+        self.texts = screen.texts
+        self.state = record.start()
+        self.game: Game = self.state.setting.game
+        self.events = self.state.listen()
+
+    def run(self, stepping: bool) -> int:
+        """Step on request to the end; without stepping, print every move and the last table."""
+        keyboard = Keyboard(self.screen)
+        refused = 0
+        try:
+            with Guard():
+                self._table()
+                while stepping:
+                    answer = keyboard.ask(self._prompt())
+                    if not self._step(answer):
+                        refused += 1
+        except EOFError:
+            pass
+        except Stopped as stopped:
+            return stopped.code
+        except _Enough:
+            return 2 if refused and not keyboard.is_terminal else 0
+        if len(self.state.plies) < len(self.record.moves) or not stepping:
+            self._go(len(self.record.moves), True)
+            self._table()
+        return 2 if refused and not keyboard.is_terminal else 0
+
+    def _prompt(self) -> str:
+        return self.texts.say("cli-replay-prompt", number=len(self.state.plies), total=len(self.record.moves)) + " "
+
+    def _step(self, answer: str) -> bool:
+        at, total = len(self.state.plies), len(self.record.moves)
+        word = WORDS.get(answer.casefold())
+        if word == "quit" or (word == "next" and at == total):
+            raise _Enough
+        if word == "next":
+            self._go(at + 1, True)
+        elif word == "back":
+            self._go(max(0, at - 1), False)
+        elif word == "end":
+            self._go(total, True)
+        elif answer.isdecimal() and int(answer) <= total:
+            self._go(int(answer), int(answer) == at + 1)
+        else:
+            complain(self.texts.say("cli-replay-unclear", answer=answer, total=total))
+            return False
+        self._table()
+        return True
+
+    def _go(self, target: int, telling: bool) -> None:
+        """Come to the position after `target` moves; going back starts from the beginning."""
+        if target < len(self.state.plies):
+            self.state = self.record.start()
+            self.events = self.state.listen()
+        while len(self.state.plies) < target:
+            seat, notation = self.record.moves[len(self.state.plies)]
+            heard = len(self.events)
+            move = self.game.move(notation, self.state.setting.board)
+            hidden = self.state.phases[self.state.at].sealed and seat != self.seat
+            self.state.play(seat, move)
+            if telling:
+                words = self.texts.say("cli-sealed") if hidden else move_words(self.game, self.state.setting.board, self.texts, move)
+                self._line(seat, words, self.events[heard:])
+
+    def _line(self, seat: int, words: str, events: list[Event]) -> None:
+        number = Text(f"{len(self.state.plies):>4} ", style="dim")
+        self.screen.print(number.append_text(Text.assemble((self.names[seat], "bold cyan"), ": ", words)))
+        for event in seen_events(events, self.seat):
+            self.screen.print(Text.assemble(("     · ", "dim"), self.texts.event(event, self.names)))
+
+    def _table(self) -> None:
+        view = self.state.view(self.seat)
+        parts = [self.game.title, self.texts.say("cli-move-number", number=len(self.state.plies), total=len(self.record.moves))]
+        if not self.state.over:
+            parts.append(self.texts.say(f"phase-{view['phase']}"))
+        self.screen.rule(Text(" · ".join(parts), style="bold"), style="dim")
+        self.screen.print(self.game.terminal(view, self.texts, self.names))
+        if self.state.over:
+            self.screen.print(result(self.state, self.names, self.texts))
+
+
+class _Enough(Exception):
+    """The reader has seen enough."""
+
+
+def may_step(all_moves: bool) -> bool:
+    """True unless all moves are wanted at once, or the output goes to a file or a pager while the input is the keyboard."""
+    return not all_moves and (sys.stdout.isatty() or not sys.stdin.isatty())

@@ -1,0 +1,283 @@
+"""A game at the keyboard: people and bots take their turns until it is over or somebody leaves."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.bots import Bot, Seat, bot
+from roundhouse.cli import commands
+from roundhouse.cli.menu import Menu, Unclear, move_words
+from roundhouse.cli.rulebook import all_rules
+from roundhouse.cli.saving import new_path, resume_words, save_somewhere
+from roundhouse.cli.screen import Keyboard, Screen, complain
+from roundhouse.cli.seats import Player
+from roundhouse.cli.stopping import Guard, Stopped
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.kernel.event import Event
+from roundhouse.kernel.game import Game, seen_events
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.record import Record
+from roundhouse.kernel.refusal import Refusal
+from roundhouse.kernel.state import State
+from roundhouse.kernel.texts import Texts
+from roundhouse.kernel.undo import undone
+
+NOBODY = -1
+
+
+class Session:
+    """One game, its players, and what each person at the keyboard has been shown."""
+
+    def __init__(self, state: State, players: Sequence[Player], screen: Screen, path: Path | None = None, chance: Chance | None = None) -> None:
+        self.game: Game = state.setting.game
+        self.board = state.setting.board
+        self.players = list(players)
+        self.names = [player.name for player in players]
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        self.screen = screen
+        self.texts = screen.texts
+        self.keyboard = Keyboard(screen)
+        self.guard = Guard()
+        self.path = path  # where the game is kept; None until it was saved once
+        self.saved: list[int] | None = state.plies[:] if path is not None and path.exists() else None  # the plies of the file
+        self.refused = 0  # lines of a pipe that could not be followed
+        self.holder = self.people[0] if len(self.people) == 1 else NOBODY  # the seat of the person who looks at the screen
+        self.seen = [0] * len(self.players)  # how many events each seat has been told
+        self.told = 0  # and how many somebody who watches bots only
+        dice = chance if chance is not None else Chance(secrets.randbits(63))
+        self.bots: list[Bot | None] = [bot(player.bot, dice.fork()) if player.bot else None for player in players]
+        self.hint_chance = dice.fork()
+        self.state = state
+        self.events: list[Event] = []
+        self.take(state)
+        self.seen = [len(self.events)] * len(self.players)
+
+    # From the first move to the last word
+
+    def run(self) -> int:
+        """Play until the end or until somebody leaves; the exit code."""
+        code = 0
+        try:
+            with self.guard:
+                while not self.state.over:
+                    self._next()
+                self._finish()
+        except EOFError:
+            pass
+        except commands.Leave:
+            pass
+        except Stopped as stopped:
+            code = stopped.code
+        with Guard() as guard, guard.held():
+            kept = self._keep()
+        return code if kept and not self.refused else max(code, 2)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a move; a signal waits until it is done."""
+        with self.guard.held():
+            self.state.play(seat, move)
+
+    def take(self, state: State) -> None:
+        """Go on from `state`; its events are heard again from the first move."""
+        record = Record.of(state, self.names)
+        fresh = record.start()
+        self.events = fresh.listen()
+        for seat, move in state.history():
+            fresh.play(seat, move)
+        self.state = fresh
+
+    def undo(self, seat: int) -> None:
+        """Take back the last step of `seat`, or raise CannotUndo."""
+        with self.guard.held():
+            self.take(undone(self.state, seat))
+            self.seen = [min(seen, len(self.events)) for seen in self.seen]
+
+    def _next(self) -> None:
+        acting = self.state.to_act()
+        for seat in acting:
+            machine = self.bots[seat]
+            if machine is not None:
+                self.play(seat, machine.choose(Seat(self.state, seat)))
+                self._tell_at_once()
+                return
+        self._turn(self.holder if self.holder in acting else acting[0])
+
+    def _tell_at_once(self) -> None:
+        """With at most one person at the keyboard there is nobody to wait for with the news."""
+        if not self.people:
+            self.print_events(seen_events(self.events[self.told :], None))
+            self.told = len(self.events)
+        elif len(self.people) == 1:
+            self.tell(self.people[0])
+
+    # One person's decision
+
+    def _turn(self, seat: int) -> None:
+        if seat != self.holder:
+            self._hand_over(seat)
+            if seat != self.holder:
+                return  # the one before took a step back
+        self.tell(seat)
+        self.show_table(seat)
+        menu = self.menu(seat)
+        self.screen.print(menu.shown())
+        state, plies = self.state, len(self.state.plies)
+        while self.state is state and len(state.plies) == plies:
+            self._answer(seat, menu, self.keyboard.ask(f"{self.names[seat]}> "))
+
+    def _answer(self, seat: int, menu: Menu, answer: str) -> None:
+        if not answer:
+            return
+        try:
+            if commands.follow(self, seat, menu, answer):
+                return
+            move = menu.find(answer)
+            refusal = self.game.refusal(self.state, seat, move)
+            if refusal is None:
+                self.play(seat, move)
+            else:
+                self._refuse(move, refusal)
+        except RoundhouseError as problem:
+            self.complain(problem)
+
+    def _refuse(self, move: Move, refusal: Refusal) -> None:
+        if self.keyboard.is_terminal:
+            self.explain(move, refusal)
+        else:
+            self.complain(Unclear(f'"{move.text}": {refusal.rule}: {self.texts.refused(refusal)}'))
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide the table until the next person has taken the keyboard; the one before may still take a step back."""
+        before = self.holder
+        self.screen.wipe()
+        self.screen.rule(Text(self.game.title, style="bold"), style="dim")
+        if before == NOBODY:
+            self.screen.say("cli-first-turn", "bold", player=self.names[seat])
+        else:
+            self.screen.say("cli-hand-over", "bold", before=self.names[before], player=self.names[seat])
+        while True:
+            answer = self.keyboard.ask(self.texts.say("cli-press-enter", player=self.names[seat]) + " ")
+            if not answer:
+                break
+            if answer.lstrip("/").casefold() == "undo" and before != NOBODY:
+                try:
+                    self.undo(before)
+                except RoundhouseError as problem:
+                    self.complain(problem)
+                    continue
+                return
+            try:
+                if not commands.follow(self, NOBODY, None, answer):
+                    raise Unclear(self.texts.say("cli-only-enter", player=self.names[seat]))
+            except RoundhouseError as problem:
+                self.complain(problem)
+        self.holder = seat
+        self.screen.wipe()
+
+    # What is printed
+
+    def menu(self, seat: int) -> Menu:
+        """The legal moves of a seat."""
+        return Menu(self.game, self.board, self.texts, self.state.moves(seat), self.state.asides(seat))
+
+    def words(self, move: Move) -> str:
+        """A move in words."""
+        return move_words(self.game, self.board, self.texts, move)
+
+    def show_table(self, seat: int | None) -> None:
+        """The table as `seat` sees it, under a line that says where the game is."""
+        view = self.state.view(seat)
+        parts = [self.game.title, self.texts.say(f"phase-{view['phase']}")]
+        if seat is not None:
+            parts.append(self.texts.say("cli-turn-of", player=self.names[seat]))
+        self.screen.print()
+        self.screen.rule(Text(" · ".join(parts), style="bold"), style="dim")
+        self.screen.print(self.game.terminal(view, self.texts, self.names))
+        self.screen.print()
+
+    def tell(self, seat: int) -> None:
+        """The log since this seat looked last."""
+        self.print_events(seen_events(self.events[self.seen[seat] :], seat))
+        self.seen[seat] = len(self.events)
+
+    def print_events(self, events: Sequence[Event]) -> None:
+        """Lines of the log."""
+        for event in events:
+            self.screen.print(Text.assemble(("· ", "dim"), self.texts.event(event, self.names)))
+
+    def explain(self, move: Move, refusal: Refusal | None) -> None:
+        """Why a move is refused: the sentence, and the rule with its text."""
+        if refusal is None:
+            self.screen.say("cli-allowed", "green", move=self.words(move))
+            return
+        self.screen.print(Text(f"{move.text}: {self.texts.refused(refusal)}", style="red"))
+        self.screen.rule_text(refusal.rule, all_rules(self.game, self.texts.language).get(refusal.rule, ""))
+
+    def complain(self, problem: RoundhouseError) -> None:
+        """Say on one line what could not be followed, and with a pipe at which line of it."""
+        if self.keyboard.is_terminal:
+            self.screen.print(Text(" ".join(str(problem).split()), style="red"))
+            return
+        self.refused += 1
+        complain(self.texts.say("cli-input-line", line=self.keyboard.line) + f" {problem}")
+
+    def _finish(self) -> None:
+        """The result, and the last commands."""
+        for seat in self.people if len(self.people) == 1 else []:
+            self.tell(seat)
+        self.show_table(self.people[0] if len(self.people) == 1 else None)
+        self.screen.print(result(self.state, self.names, self.texts))
+        while self.people:
+            answer = self.keyboard.ask(self.texts.say("cli-after-end") + " ")
+            if not answer:
+                return
+            try:
+                if not commands.follow(self, self.people[0] if len(self.people) == 1 else NOBODY, None, answer):
+                    raise Unclear(self.texts.say("cli-game-over"))
+            except RoundhouseError as problem:
+                self.complain(problem)
+
+    # Keeping the game
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the game to a file, by default the one it was saved in before."""
+        target = path or self.path or new_path(self.game.id)
+        with self.guard.held():
+            Record.of(self.state, self.names).save(target)
+        self.path, self.saved = target, self.state.plies[:]
+        return target
+
+    def _keep(self) -> bool:
+        """On leaving: save what is not saved yet, and say how to go on. False if the first place refused."""
+        if self.state.over and (self.path is None or not self.people):
+            return True
+        wanted = self.path or new_path(self.game.id)
+        kept: Path | None = wanted
+        if self.saved != self.state.plies:
+            record = Record.of(self.state, self.names)
+            kept = save_somewhere(record, wanted)
+            if kept is None:
+                complain(self.texts.say("cli-lost"))
+                print(record.text, flush=True)
+                return False
+        self.screen.print()
+        self.screen.say("cli-saved", path=str(kept))
+        if not self.state.over:
+            self.screen.say("cli-resume", "bold", command=resume_words(kept or wanted, self.texts.language))
+        return kept == wanted
+
+
+def result(state: State, names: Sequence[str], texts: Texts) -> Table:
+    """Places, names and points of a finished game."""
+    scores = state.scores()
+    table = Table(title=texts.say("cli-result"), title_style="bold", box=None, header_style="dim", padding=(0, 2))
+    table.add_column(texts.say("cli-place"), justify="right")
+    table.add_column(texts.say("cli-name"))
+    table.add_column(texts.say("cli-points"), justify="right")
+    for place, seat in enumerate(state.ranking(), 1):
+        table.add_row(str(place), names[seat], str(scores[seat]), style="bold yellow" if place == 1 else "")
+    return table

@@ -1,0 +1,91 @@
+"""Tables that the commands print: games, rule coverage, simulations."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.arena import Plan, Spread, Summary
+from roundhouse.arena.statistics import Wins
+from roundhouse.cli.rulebook import Coverage
+from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.texts import Texts
+
+
+def games_table(games: Sequence[Game], language: str) -> Table:
+    """The games that are installed: id, title, players, boards and options."""
+    texts = games[0].texts(language)
+    table = Table(box=None, header_style="dim", padding=(0, 2, 1, 0))
+    table.add_column(texts.say("cli-game"), style="bold", no_wrap=True)
+    for key in ("cli-title", "cli-players", "cli-boards", "cli-options"):
+        table.add_column(texts.say(key))
+    for game in games:
+        options = Text("\n").join(Text(option_words(game, option, language)) for option in game.options)
+        table.add_row(game.id, game.title, ", ".join(map(str, game.seats)), ", ".join(game.boards), options)
+    return table
+
+
+def option_words(game: Game, option: Option, language: str) -> str:
+    """An option as it is typed, its default first, and what it means."""
+    choices = sorted(option.choices, key=lambda choice: choice != option.default)
+    return f"{option.name}={'|'.join(option.spelled(choice) for choice in choices)}  {game.texts(language).say(f'option-{option.name}')}"
+
+
+def coverage_table(found: Coverage, texts: Texts) -> Table:
+    """Rule -> tests."""
+    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column(texts.say("cli-rule"), style="bold cyan", no_wrap=True)
+    table.add_column(texts.say("cli-tests"), overflow="fold")
+    for rule, tests in found.tests.items():
+        table.add_row(rule, Text("\n").join(Text(_short(test)) for test in tests) if tests else Text(texts.say("cli-no-test"), style="bold red"))
+    return table
+
+
+def _short(test: str) -> str:
+    place, _, name = test.rpartition(" ")
+    path, _, line = place.rpartition(":")
+    return f"{name}  ({Path(path).name}:{line})"
+
+
+def plan_words(plan: Plan, game: Game, texts: Texts) -> Text:
+    """What was simulated, on one line."""
+    options = [f"{option.name}={option.spelled(dict(plan.options)[option.name])}" for option in game.options]
+    parts = [game.title, texts.say("cli-count-players", count=plan.players), ", ".join(plan.bots), texts.say("cli-seed", seed=str(plan.seed)), *options]
+    return Text(" · ".join(parts), style="bold")
+
+
+def speed_words(found: Summary, seconds: float, jobs: int, texts: Texts) -> str:
+    """Games and decisions in how many seconds."""
+    return texts.say(
+        "cli-speed",
+        games=f"{found.games:,}", decisions=f"{found.decisions:,}", seconds=f"{seconds:.2f}", jobs=jobs,
+        game_rate=f"{found.games / seconds:,.1f}", decision_rate=f"{found.decisions / seconds:,.0f}",
+    )  # fmt: skip
+
+
+def spread_table(found: Summary, texts: Texts) -> Table:
+    """Scores and lengths."""
+    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column("", min_width=12)
+    for key in ("cli-mean", "cli-sd", "cli-min", "cli-max"):
+        table.add_column(texts.say(key), justify="right")
+    table.add_row(texts.say("cli-length"), *_spread(found.length))
+    table.add_row(texts.say("cli-scores"), *_spread(found.scores))
+    return table
+
+
+def wins_table(rows: Sequence[Wins], heading: str, texts: Texts) -> Table:
+    """Wins by seat or by bot, with their intervals."""
+    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column(heading, min_width=12)
+    for key in ("cli-wins", "cli-share", "cli-interval", "cli-fair", "cli-mean", "cli-sd", "cli-min", "cli-max"):
+        table.add_column(texts.say(key), justify="right", no_wrap=True)
+    for row in rows:
+        interval = f"{row.low * 100:.1f}–{row.high * 100:.1f} %"
+        table.add_row(row.name, f"{row.wins}/{row.games}", f"{row.share * 100:.1f} %", interval, f"{row.fair * 100:.1f} %", *_spread(row.scores))
+    return table
+
+
+def _spread(spread: Spread) -> list[str]:
+    return [f"{spread.mean:.1f}", f"{spread.sd:.1f}", str(spread.min), str(spread.max)]

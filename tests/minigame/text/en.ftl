@@ -1,0 +1,17 @@
+phase-bidding = Bidding
+phase-laying = Laying links
+move-bid = Bid { $amount }
+move-link = Lay { $link } ({ $length })
+move-done = End the turn and draw a card
+log-reveal = { $player } wins with { $amount } (bids: { $bids })
+log-link = { $player } lays { $link } for { $points }
+log-draw = { $player } draws a card
+log-drew = The card is a { $card }
+refused-too-dear = You have less money than that.
+refused-link-taken = Somebody has laid that link.
+refused-no-money = A link costs 2.
+option-rounds = Rounds
+option-rounds-1 = one
+option-rounds-2 = two
+option-rounds-3 = three
+option-rich = Rich valley

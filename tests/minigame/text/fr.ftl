@@ -1,0 +1,17 @@
+phase-bidding = Enchères
+phase-laying = Pose
+move-bid = Miser { $amount }
+move-link = Poser { $link } ({ $length })
+move-done = Finir le tour et piocher une carte
+log-reveal = { $player } gagne avec { $amount } (mises : { $bids })
+log-link = { $player } pose { $link } pour { $points }
+log-draw = { $player } pioche une carte
+log-drew = La carte est un { $card }
+refused-too-dear = Vous avez moins d’argent.
+refused-link-taken = Quelqu’un a posé ce tronçon.
+refused-no-money = Un tronçon coûte 2.
+option-rounds = Manches
+option-rounds-1 = une
+option-rounds-2 = deux
+option-rounds-3 = trois
+option-rich = Vallée riche

@@ -1,0 +1,17 @@
+phase-bidding = Offerte
+phase-laying = Posa
+move-bid = Offri { $amount }
+move-link = Posa { $link } ({ $length })
+move-done = Termina il turno e pesca una carta
+log-reveal = { $player } vince con { $amount } (offerte: { $bids })
+log-link = { $player } posa { $link } per { $points }
+log-draw = { $player } pesca una carta
+log-drew = La carta è un { $card }
+refused-too-dear = Hai meno denaro.
+refused-link-taken = Qualcuno ha già posato quella tratta.
+refused-no-money = Una tratta costa 2.
+option-rounds = Round
+option-rounds-1 = uno
+option-rounds-2 = due
+option-rounds-3 = tre
+option-rich = Valle ricca
