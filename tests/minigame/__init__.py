@@ -93,6 +93,8 @@ class Table(State):
         )
 
     def redeal(self, seat: int) -> None:
+        if self.over:
+            return  # all hands are shown
         hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand] + self.deck
         self.chance.shuffle(hidden)
         for other, hand in enumerate(self.hands):
@@ -180,6 +182,7 @@ class Laying(Phase[Table]):
 class ValleyLine(Game):
     """Valley Line."""
 
+    package = __name__
     id = "valley_line"
     title = "Valley Line"
     prefix = "VL"

@@ -67,6 +67,8 @@ class Game(ABC):
     view_schema: ClassVar[dict[str, Any]] = {}  # JSON schema of the "table" part of a view
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "purple", "black")  # of the seats, by default
 
+    package: ClassVar[str] = ""  # where boards/, text/ and rules/ are; empty: where the class itself is
+
     # What a game gives
 
     @property
@@ -308,7 +310,7 @@ class Game(ABC):
 
     @property
     def _package(self) -> str:
-        return type(self).__module__
+        return self.package or type(self).__module__
 
     @cache  # noqa: B019 - a game lives as long as the program
     def _boards(self, name: str) -> Board:

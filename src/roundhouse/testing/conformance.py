@@ -129,7 +129,7 @@ def replays(game: Game, case: Case) -> None:
     chance = Chance(4)
     while not state.over:
         _step(state, chance)
-        if len(state.plies) % 25 == 0:
+        if len(state.plies) % 25 == 1 or state.over:
             again = game.position(json.loads(json.dumps(state.dump())))
             _demand(again.key() == state.key(), case, "dump and position do not give the same position", state)
     text = game.record(state).text
