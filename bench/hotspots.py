@@ -7,7 +7,7 @@ import time
 
 from ours import Ours
 
-import roundhouse
+from roundhouse.kernel.game import games
 
 
 def main(name: str) -> None:
@@ -26,4 +26,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else roundhouse.games()[0])
+    main(sys.argv[1] if len(sys.argv) > 1 else games()[0])

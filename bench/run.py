@@ -19,6 +19,7 @@ from rich.progress import track
 from rich.table import Table
 
 import roundhouse
+from roundhouse.kernel.game import games
 
 HERE = Path(__file__).parent
 BASE = "catanatron"
@@ -79,7 +80,7 @@ class Runner:
 def runners(peers: Path, compiled: str, core: int, wanted: list[str]) -> list[Runner]:
     """Every contestant's process, started."""
     started = [Runner(title, "Python" if name == BASE else "C++", str(peers / "bin" / "python"), core, "peers", name) for name, title in PEERS.items()]
-    for name in wanted or roundhouse.games():
+    for name in wanted or games():
         game = roundhouse.game(name)
         title = f"{game.title}, {typical(game)} players"
         started.append(Runner(title, "interpreted", sys.executable, core, "ours", name))

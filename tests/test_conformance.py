@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from roundhouse import Game, game, games
+from roundhouse import Game, game
+from roundhouse.kernel.game import games
 from roundhouse.testing import PROPERTIES, Case, cases
 
 ALL = [(name, case) for name in games() for case in cases(game(name))]

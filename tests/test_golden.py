@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse import game
+from roundhouse.kernel.game import games
 from roundhouse.testing import playthrough
 
 FOLDER = Path(__file__).parent / "golden"
@@ -28,7 +29,5 @@ def test_playthrough(file: Path) -> None:
 
 
 def test_every_game_has_a_playthrough() -> None:
-    from roundhouse import games
-
     told = {file.read_text(encoding="utf-8").split()[0] for file in FILES}
     assert told == set(games())

@@ -108,9 +108,9 @@ def connection_of(state: State, name: str) -> int:
     return move.connection
 
 
-def placed_in(town: str, cash: int = 50, income: int = 0, rail: bool = False, **options: Value) -> State:
+def placed_in(town: str, cash: int = 50, income: int = 0, rail: bool = False, crossing_rule: str = "literal") -> State:
     """Roger has the turn and is about to take the card of a town."""
-    state = turn(offer=[town], **options)
+    state = turn(offer=[town], crossing_rule=crossing_rule)
     state.cash[ROGER] = cash
     state.income[ROGER] = income
     if rail:

@@ -106,7 +106,7 @@ def test_all_bids_are_paid_before_the_first_turn() -> None:
 def test_turns_follow_the_track_and_every_player_has_one() -> None:
     state = auction(order=[ROGER, ANN, BEN, CLEO])
     bid(state, 1, 3, 0, 2)
-    turns = []
+    turns: list[int] = []
     while state.round == 1:
         seat = state.to_act()[0]
         if not turns or turns[-1] != seat:

@@ -30,7 +30,7 @@ def test_one_token_must_be_placed_and_the_other_is_kept() -> None:
     assert refused(state, ROGER, "token heavy") == "WW-4.3"
     assert refused(state, ROGER, "bid 0") == "WW-4.2"
     play(state, ROGER, "token port")
-    for seat in (ANN, BEN, CLEO):
+    for _ in (ANN, BEN, CLEO):
         step(state)
     assert state.display[PORT] >= 1
     assert state.hand[ROGER * TYPES : ROGER * TYPES + TYPES] == [0, 0, 0, 1, 0]

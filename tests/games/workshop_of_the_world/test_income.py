@@ -6,7 +6,7 @@ from roundhouse.games.workshop_of_the_world.income import collect, industries_pa
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.testing import rule
 
-from .table import ANN, BEN, CLEO, CRAFT, LIGHT, PORT, ROGER, GAME, fresh, lay, play, settle, show, step, to_demand, turn
+from .table import ANN, BEN, CLEO, CRAFT, GAME, LIGHT, PORT, ROGER, fresh, lay, play, settle, show, step, to_demand, turn
 
 
 def reading_links(state: State) -> None:

@@ -5,7 +5,7 @@ import pytest
 from roundhouse.games.workshop_of_the_world.constants import NOBODY
 from roundhouse.testing import rule
 
-from .table import ANN, ROGER, GAME, build, builds, connection_of, lay, legal, placed_in, play, refused, settle, take, turn
+from .table import ANN, GAME, ROGER, build, builds, connection_of, lay, legal, placed_in, play, refused, settle, take, turn
 
 
 @rule("WW-7.1", "WW-7.2", "WW-7.3", "WW-7.4", "WW-7.4a", "WW-7.4b", "WW-7.4c", "WW-7.6", "WW-7.13")

@@ -5,6 +5,7 @@ import pkgutil
 import re
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,10 +25,10 @@ RULES_OF_PLAY = range(2, 15)
 
 
 @cache
-def played() -> tuple[list[dict], list[tuple[str, dict]]]:
+def played() -> tuple[list[dict[str, Any]], list[tuple[str, dict[str, Any]]]]:
     """The different events, and the moves with the words that fill them in, of a few whole random games."""
-    events: dict[str, dict] = {}
-    moves: dict[str, tuple[str, dict]] = {}
+    events: dict[str, dict[str, Any]] = {}
+    moves: dict[str, tuple[str, dict[str, Any]]] = {}
     for seed, (players, auction) in enumerate(TABLES):
         dice = Random(seed)
         state = GAME.new(players=players, seed=seed, options={"auction": auction})
@@ -119,6 +120,7 @@ def test_every_sentence_of_refusal_is_used() -> None:
 def test_options_phases_and_the_words_of_the_board_are_named(language: str) -> None:
     mine = keys(language, PACKAGE)
     board = GAME.board()
+    assert isinstance(board, Board)
     wanted = [f"phase-{phase.name}" for phase in GAME.phases]
     wanted += [f"type-{one}" for one in board.types] + [f"colour-{hue}" for hue in board.hues] + [f"board-{name}" for name in GAME.boards]
     for option in GAME.options:
