@@ -11,6 +11,7 @@ import pytest
 
 import roundhouse
 from roundhouse.games import workshop_of_the_world
+from roundhouse.games.workshop_of_the_world.moves import Board
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.rulebook import read_rules
