@@ -3,10 +3,11 @@
 The one page to read first: what the game is called, how many may play, what may be chosen, and the order of its phases.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from roundhouse.games.workshop_of_the_world import board as boards
-from roundhouse.games.workshop_of_the_world import check, position, view
+from roundhouse.games.workshop_of_the_world import check, position, terminal, view
 from roundhouse.games.workshop_of_the_world.auction import Auction
 from roundhouse.games.workshop_of_the_world.demand import Demand
 from roundhouse.games.workshop_of_the_world.links import Links
@@ -21,6 +22,7 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.state import Setting
+from roundhouse.kernel.texts import Texts
 
 AUCTIONS = ("blind", "card_by_card", "standing_bids")
 
@@ -120,6 +122,9 @@ class WorkshopOfTheWorld(Game):
         if isinstance(move, Link):
             return [f"connection:{move.text.removeprefix('link ')}"]
         return []
+
+    def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
+        return terminal.table(view, texts, names)
 
 
 GAME = WorkshopOfTheWorld()

@@ -155,3 +155,85 @@ option-crossing_rule-no_junction = The crossing is no junction
 option-open_money = Money
 option-open_money-no = Secret money
 option-open_money-yes = Open money
+
+## The table in the terminal
+
+name = { $word }
+money = £{ $n }
+
+short-heavy = Heavy
+short-light = Light
+short-textile = Textile
+short-craft = Craft
+short-port = Port
+
+sign-red = R
+sign-blue = B
+sign-yellow = Y
+sign-white = W
+sign-black = K
+
+region-north = Scotland and the North
+region-north_west = North West
+region-yorkshire = Yorkshire
+region-midlands = Midlands
+region-west = Wales and the West
+region-south_east = South and East
+
+table-round = Round { $n } of { $total }
+table-link-cost = a link costs £{ $n }
+table-demand-creation = Demand creation { $n }
+table-over = The game is over. Final money:
+table-box = #
+table-player = Player
+table-you = you
+table-cash = Cash
+table-hidden = secret
+table-income = Income
+table-tokens = Tokens
+table-industries-left = Industries in supply
+table-links-left = Links in supply
+table-bid = Bid
+table-cards-won = Cards won: { $cards }
+table-acting = { $phase }: { $players }
+table-means = Your means: £{ $n } (cash and half of the income)
+table-own-colour = colour in your fist: { $colour }
+table-own-bid = { $n ->
+    [0] bid in your fist: nothing
+   *[other] bid in your fist: £{ $n }
+}
+table-before = Order of the round before:
+table-demand = Demand
+table-in-hand = in hand
+table-chosen = in the fist
+table-undrawn = { $n ->
+    [one] { $n } token not drawn
+   *[other] { $n } tokens not drawn
+}
+table-offer = Town cards on offer
+table-no-cards = none
+table-fully-linked = fully linked
+table-standing = £{ $n } by { $player }
+table-deck = { $n ->
+    [one] { $n } card in the town deck
+   *[other] { $n } cards in the town deck
+}
+table-set-aside = { $n } set aside
+table-lot = bidding for { $card }
+table-card = card { $card }
+table-card-drawn = card { $card }, drawn in a gamble
+table-town = industry in { $town }
+table-built = built { $links }
+table-map = Map
+table-key-single = single connection, a letter before it: taken
+table-key-double = double connection
+table-key-room = room for an industry
+table-key-offer = card on offer
+table-key-linked = fully linked
+table-links-on-map = Links on the map
+table-no-links = no links
+table-network = { $n ->
+    [one] { $n } link, { $largest } in the largest network:
+   *[other] { $n } links, { $largest } in the largest network:
+}
+table-discard = Discard pile ({ $n }):

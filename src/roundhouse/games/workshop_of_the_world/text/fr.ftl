@@ -155,3 +155,88 @@ option-crossing_rule-no_junction = Le croisement n’est pas une jonction
 option-open_money = Thunes
 option-open_money-no = Thunes secrètes
 option-open_money-yes = Thunes visibles
+
+## La table dans le terminal
+
+name = { $word }
+money = { $n } £
+
+short-heavy = Lourde
+short-light = Légère
+short-textile = Textile
+short-craft = Artisanat
+short-port = Port
+
+sign-red = R
+sign-blue = B
+sign-yellow = J
+sign-white = W
+sign-black = N
+
+region-north = Écosse et Nord
+region-north_west = Nord-Ouest
+region-yorkshire = Yorkshire
+region-midlands = Midlands
+region-west = Galles et Ouest
+region-south_east = Sud et Est
+
+table-round = Manche { $n } sur { $total }
+table-link-cost = un lien coûte { $n } £
+table-demand-creation = Création demande { $n }
+table-over = La partie est finie. Thunes en fin de partie :
+table-box = #
+table-player = Joueur
+table-you = vous
+table-cash = Thunes
+table-hidden = secret
+table-income = Revenu
+table-tokens = Jetons demande
+table-industries-left = Industries en réserve
+table-links-left = Liens en réserve
+table-bid = Enchère
+table-cards-won = Cartes remportées : { $cards }
+table-acting = { $phase } : { $players }
+table-means = Vos moyens : { $n } £ (thunes et moitié du revenu)
+table-own-colour = couleur dans votre poing : { $colour }
+table-own-bid = { $n ->
+    [0] enchère dans votre poing : zéro
+   *[other] enchère dans votre poing : { $n } £
+}
+table-before = Ordre de la manche précédente :
+table-demand = Demande
+table-in-hand = en main
+table-chosen = dans le poing
+table-undrawn = { $n ->
+    [one] { $n } jeton non pioché
+   *[other] { $n } jetons non piochés
+}
+table-offer = Cartes ville face visible
+table-no-cards = aucune
+table-fully-linked = connexions toutes construites
+table-standing = { $n } £ ({ $player })
+table-deck = { $n ->
+    [one] { $n } carte dans le paquet villes
+   *[other] { $n } cartes dans le paquet villes
+}
+table-set-aside = { $n ->
+    [one] { $n } mise de côté
+   *[other] { $n } mises de côté
+}
+table-lot = enchère pour { $card }
+table-card = carte { $card }
+table-card-drawn = carte { $card }, piochée par un pari
+table-town = industrie à { $town }
+table-built = construit : { $links }
+table-map = Carte
+table-key-single = connexion simple, avec une lettre : construite
+table-key-double = connexion double
+table-key-room = place pour une industrie
+table-key-offer = carte face visible
+table-key-linked = connexions toutes construites
+table-links-on-map = Liens sur la carte
+table-no-links = aucun lien
+table-network = { $n ->
+    [one] { $n } lien, { $largest } dans le plus grand réseau :
+   *[other] { $n } liens, { $largest } dans le plus grand réseau :
+}
+table-discard = Défausse ({ $n }) :

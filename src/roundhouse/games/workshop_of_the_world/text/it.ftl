@@ -155,3 +155,88 @@ option-crossing_rule-no_junction = L’incrocio non è uno snodo
 option-open_money = Denaro
 option-open_money-no = Denaro segreto
 option-open_money-yes = Denaro scoperto
+
+## Il tavolo nel terminale
+
+name = { $word }
+money = { $n } £
+
+short-heavy = Pesante
+short-light = Leggera
+short-textile = Tessile
+short-craft = Artigianato
+short-port = Porto
+
+sign-red = R
+sign-blue = B
+sign-yellow = G
+sign-white = W
+sign-black = N
+
+region-north = Scozia e Nord
+region-north_west = Nord-ovest
+region-yorkshire = Yorkshire
+region-midlands = Midlands
+region-west = Galles e Ovest
+region-south_east = Sud ed Est
+
+table-round = Round { $n } di { $total }
+table-link-cost = una pedina trasporto costa { $n } £
+table-demand-creation = Creazione domanda { $n }
+table-over = La partita è finita. Liquidità finale:
+table-box = #
+table-player = Giocatore
+table-you = tu
+table-cash = Liquidità
+table-hidden = segreta
+table-income = Profitti
+table-tokens = Pedine domanda
+table-industries-left = Industrie in riserva
+table-links-left = Trasporti in riserva
+table-bid = Offerta
+table-cards-won = Carte aggiudicate: { $cards }
+table-acting = { $phase }: { $players }
+table-means = La tua disponibilità: { $n } £ (liquidità e metà dei profitti)
+table-own-colour = colore nel pugno: { $colour }
+table-own-bid = { $n ->
+    [0] offerta nel pugno: zero
+   *[other] offerta nel pugno: { $n } £
+}
+table-before = Ordine del round precedente:
+table-demand = Domanda
+table-in-hand = in mano
+table-chosen = nel pugno
+table-undrawn = { $n ->
+    [one] { $n } pedina non pescata
+   *[other] { $n } pedine non pescate
+}
+table-offer = Carte città attive
+table-no-cards = nessuna
+table-fully-linked = connessioni tutte costruite
+table-standing = { $n } £ di { $player }
+table-deck = { $n ->
+    [one] { $n } carta nel mazzo carte città
+   *[other] { $n } carte nel mazzo carte città
+}
+table-set-aside = { $n ->
+    [one] { $n } messa da parte
+   *[other] { $n } messe da parte
+}
+table-lot = asta per { $card }
+table-card = carta { $card }
+table-card-drawn = carta { $card }, pescata con un rischio
+table-town = industria a { $town }
+table-built = costruita { $links }
+table-map = Mappa
+table-key-single = connessione singola, con una lettera: costruita
+table-key-double = doppia connessione
+table-key-room = posto per un’industria
+table-key-offer = carta attiva
+table-key-linked = connessioni tutte costruite
+table-links-on-map = Pedine trasporto sulla mappa
+table-no-links = nessuna pedina trasporto
+table-network = { $n ->
+    [one] { $n } pedina, { $largest } nella rete più grande:
+   *[other] { $n } pedine, { $largest } nella rete più grande:
+}
+table-discard = Pila degli scarti ({ $n }):
