@@ -181,7 +181,7 @@ region-west = Galles e Ovest
 region-south_east = Sud ed Est
 
 table-round = Round { $n } di { $total }
-table-link-cost = una pedina trasporto costa { $n } £
+table-link-cost = { $n } £ per pedina trasporto
 table-demand-creation = Creazione domanda { $n }
 table-over = La partita è finita. Liquidità finale:
 table-box = #
