@@ -95,7 +95,7 @@ class State:
         if isinstance(move, Aside):
             return self.aside_refusal(seat, move)
         phase = self.phases[self.at]
-        if seat not in phase.to_act(self):
+        if not phase.owes(self, seat):
             return NOT_YOUR_TURN
         return phase.refusal(self, seat, move)
 
@@ -104,7 +104,7 @@ class State:
         if self.over:
             return []
         phase = self.phases[self.at]
-        if seat not in phase.to_act(self):
+        if not phase.owes(self, seat):
             return []
         return phase.moves(self, seat)
 

@@ -23,6 +23,9 @@ class Auction(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [seat for seat in range(state.players) if state.bids[seat] == NONE]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return 0 <= seat < state.players and state.bids[seat] == NONE
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         if must_pick(state, seat):
             return [state.board.colour[state.hues[one]] for one in range(state.sets) if state.owners[one] == seat]

@@ -27,6 +27,9 @@ class Demand(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [seat for seat in range(state.players) if not state.ready[seat]]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return 0 <= seat < state.players and not state.ready[seat]
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         moves = state.board.token[:]
         moves.append(state.board.keep)

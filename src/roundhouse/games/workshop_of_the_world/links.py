@@ -28,6 +28,9 @@ class Links(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.owners[state.order[state.turn]]
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.links_at[state.town] if state.first == NONE else state.board.links_on[state.first]
 

@@ -31,16 +31,23 @@ class Card(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.owners[state.order[state.turn]]
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         faces = state.offer if state.won[seat] == NONE else [state.won[seat]]
         board = state.board
         moves: list[Move] = []
-        for place, face in enumerate(faces):
-            if face not in faces[:place]:
-                moves.append(board.take[face])
-                if state.may_gamble(face):
+        for face in faces:
+            take = board.take[face]
+            if take not in moves:
+                moves.append(take)
+                if state.aside and state.may_gamble(face):
                     moves.append(board.gamble[face])
         return moves
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        return self.candidates(state, seat)  # exactly the cards that lie there, and gambles where they are allowed
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Take):
@@ -102,9 +109,15 @@ class Town(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.owners[state.order[state.turn]]
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board
         return [board.place[town] for town in board.of_value[state.card - len(board.towns)]]
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        return self.candidates(state, seat)  # exactly the towns of the card's value
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Place):
@@ -139,6 +152,9 @@ class Removal(Phase[State]):
 
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
+
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.owners[state.order[state.turn]]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return [state.board.remove[hue] for hue in state.hues]
