@@ -1,16 +1,16 @@
 """A record is the whole game as a small text file: a heading, the moves in notation, the result, and a check line.
 
     roundhouse record 1
-    game: workshop_of_the_world
+    game: highland
     rules: 1
-    board: england
-    options: auction=blind crossing_rule=literal open_money=no
+    board: scotland
+    options: auction=blind open_money=no
     players: 2
     seats: Ann | greedy
     seed: 7
 
-    1 token port
-    2 token heavy
+    1 bid 3
+    2 build Perth-Aviemore
     ...
 
     scores: 131 120
