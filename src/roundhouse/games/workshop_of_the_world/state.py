@@ -21,7 +21,8 @@ TOO_MUCH_BACK: Final = Refusal("WW-8.5", "refused-recoup")
 class State(KernelState):
     """A position. Lists are indexed by seat, set, town, connection or type, as said beside them."""
 
-    def __init__(self, setting: Setting, chance: Chance, board: Board, auction: int, literal: bool) -> None:
+    def __init__(self, setting: Setting, chance: Chance, board: Board, auction: int, literal: bool, like: "State | None" = None) -> None:
+        """The table before the set-up, or as it is in the state `like`."""
         super().__init__(setting, chance)
         players = setting.players
         counts = board.counts[players]
@@ -34,89 +35,50 @@ class State(KernelState):
         self.owners: Final = counts.owners  # the seat of each set
         self.auction: Final = auction  # BLIND, CARD_BY_CARD or STANDING_BIDS
         self.literal: Final = literal  # how the crossing is read [WW-11.3]
-        self.era = CANAL
-        self.round = 0  # of this era, from 1
-        self.creation = 1  # the demand creation in hand, or the last one
-        self.cash = [counts.money] * players  # pounds, by seat
-        self.income = [0] * players  # the marker on the income track, by seat
-        self.stock = [board.industries] * sets  # industries in supply, by set
-        self.links = [board.links] * sets  # links in supply, by set
-        self.industry = [0] * (towns * SETS)  # industries on the map: town * SETS + set
-        self.filled = [0] * towns  # industries on the map, by town
-        self.link = [NOBODY] * len(board.end_a)  # the set whose links fill a connection
-        self.free = [len(connections) for connections in board.at]  # free connections, by town
-        self.deck: list[int] = []  # faces, the top last
-        self.aside: list[int] = []  # set-aside cards, the top last
-        self.offer: list[int] = []  # face-up cards
-        self.discard: list[int] = []
-        self.pool = board.tokens[:]  # undrawn demand tokens, by type
-        self.display = [0] * TYPES  # demand tokens on the display, by type
-        self.hand = [0] * (players * TYPES)  # demand tokens in hand: seat * TYPES + type
-        self.fist = [0] * (players * TYPES)  # those of the hand that were chosen and not yet shown
-        self.ready = [False] * players  # demand: has answered
-        self.order: list[int] = []  # the turn order track: sets, box 1 first
-        self.before: list[int] = []  # two players: the track of the round before
-        self.bids = [NONE] * players  # blind auction: pounds in the fist
-        self.picked = [NONE] * players  # two players: the set in the fist
-        self.shown = [NONE] * players  # the bids of the last auction, after the reveal
-        self.won = [NONE] * players  # variants: the card that a seat has won, or on which its bid stands
-        self.lot = NONE  # variants: the card that is bid for now
-        self.price = NONE  # variant A: the standing bid
-        self.leader = NOBODY  # variant A: whose it is
-        self.caller = NOBODY  # variants: who bids now
-        self.still_in = [False] * players  # variant A: has not dropped out of this card
-        self.next_order: list[int] = []  # variant A: boxes filled so far
-        self.turn = 0  # the box whose set has its turn
-        self.card = NONE  # the face of the card of this turn
-        self.gambled = False  # it was drawn in a gamble
-        self.town = NONE  # the town of this turn
-        self.first = NONE  # connections filled in this turn
-        self.second = NONE
-        self.tally = [0] * 6  # money and pieces that have moved
+        self.era: int = CANAL if like is None else like.era
+        self.round: int = 0 if like is None else like.round  # of this era, from 1
+        self.creation: int = 1 if like is None else like.creation  # the demand creation in hand, or the last one
+        self.cash: list[int] = [counts.money] * players if like is None else like.cash[:]  # pounds, by seat
+        self.income: list[int] = [0] * players if like is None else like.income[:]  # the marker on the income track, by seat
+        self.stock: list[int] = [board.industries] * sets if like is None else like.stock[:]  # industries in supply, by set
+        self.links: list[int] = [board.links] * sets if like is None else like.links[:]  # links in supply, by set
+        self.industry: list[int] = [0] * (towns * SETS) if like is None else like.industry[:]  # industries on the map: town * SETS + set
+        self.filled: list[int] = [0] * towns if like is None else like.filled[:]  # industries on the map, by town
+        self.link: list[int] = [NOBODY] * len(board.end_a) if like is None else like.link[:]  # the set whose links fill a connection
+        self.free: list[int] = [len(connections) for connections in board.at] if like is None else like.free[:]  # free connections, by town
+        self.deck: list[int] = [] if like is None else like.deck[:]  # faces, the top last
+        self.aside: list[int] = [] if like is None else like.aside[:]  # set-aside cards, the top last
+        self.offer: list[int] = [] if like is None else like.offer[:]  # face-up cards
+        self.discard: list[int] = [] if like is None else like.discard[:]
+        self.pool: list[int] = board.tokens[:] if like is None else like.pool[:]  # undrawn demand tokens, by type
+        self.display: list[int] = [0] * TYPES if like is None else like.display[:]  # demand tokens on the display, by type
+        self.hand: list[int] = [0] * (players * TYPES) if like is None else like.hand[:]  # demand tokens in hand: seat * TYPES + type
+        self.fist: list[int] = [0] * (players * TYPES) if like is None else like.fist[:]  # those of the hand that were chosen and not yet shown
+        self.ready: list[bool] = [False] * players if like is None else like.ready[:]  # demand: has answered
+        self.order: list[int] = [] if like is None else like.order[:]  # the turn order track: sets, box 1 first
+        self.before: list[int] = [] if like is None else like.before[:]  # two players: the track of the round before
+        self.bids: list[int] = [NONE] * players if like is None else like.bids[:]  # blind auction: pounds in the fist
+        self.picked: list[int] = [NONE] * players if like is None else like.picked[:]  # two players: the set in the fist
+        self.shown: list[int] = [NONE] * players if like is None else like.shown[:]  # the bids of the last auction, after the reveal
+        self.won: list[int] = [NONE] * players if like is None else like.won[:]  # variants: the card that a seat has won, or on which its bid stands
+        self.lot: int = NONE if like is None else like.lot  # variants: the card that is bid for now
+        self.price: int = NONE if like is None else like.price  # variant A: the standing bid
+        self.leader: int = NOBODY if like is None else like.leader  # variant A: whose it is
+        self.caller: int = NOBODY if like is None else like.caller  # variants: who bids now
+        self.still_in: list[bool] = [False] * players if like is None else like.still_in[:]  # variant A: has not dropped out of this card
+        self.next_order: list[int] = [] if like is None else like.next_order[:]  # variant A: boxes filled so far
+        self.turn: int = 0 if like is None else like.turn  # the box whose set has its turn
+        self.card: int = NONE if like is None else like.card  # the face of the card of this turn
+        self.gambled: bool = False if like is None else like.gambled  # it was drawn in a gamble
+        self.town: int = NONE if like is None else like.town  # the town of this turn
+        self.first: int = NONE if like is None else like.first  # connections filled in this turn
+        self.second: int = NONE if like is None else like.second
+        self.tally: list[int] = [0] * 6 if like is None else like.tally[:]  # money and pieces that have moved
 
     def copy(self) -> "State":
         """The same position; nothing that changes is shared."""
-        other = State(self.setting, self.chance, self.board, self.auction, self.literal)
+        other = State(self.setting, self.chance, self.board, self.auction, self.literal, self)
         self.share(other)
-        other.era = self.era
-        other.round = self.round
-        other.creation = self.creation
-        other.cash = self.cash[:]
-        other.income = self.income[:]
-        other.stock = self.stock[:]
-        other.links = self.links[:]
-        other.industry = self.industry[:]
-        other.filled = self.filled[:]
-        other.link = self.link[:]
-        other.free = self.free[:]
-        other.deck = self.deck[:]
-        other.aside = self.aside[:]
-        other.offer = self.offer[:]
-        other.discard = self.discard[:]
-        other.pool = self.pool[:]
-        other.display = self.display[:]
-        other.hand = self.hand[:]
-        other.fist = self.fist[:]
-        other.ready = self.ready[:]
-        other.order = self.order[:]
-        other.before = self.before[:]
-        other.bids = self.bids[:]
-        other.picked = self.picked[:]
-        other.shown = self.shown[:]
-        other.won = self.won[:]
-        other.lot = self.lot
-        other.price = self.price
-        other.leader = self.leader
-        other.caller = self.caller
-        other.still_in = self.still_in[:]
-        other.next_order = self.next_order[:]
-        other.turn = self.turn
-        other.card = self.card
-        other.gambled = self.gambled
-        other.town = self.town
-        other.first = self.first
-        other.second = self.second
-        other.tally = self.tally[:]
         return other
 
     def pieces(self) -> tuple[object, ...]:
