@@ -81,15 +81,11 @@ def house(version: Annotated[bool, typer.Option("--version", help="Print the ver
 def games_command(lang: Language = "en") -> None:
     """List the games that are installed."""
     screen = Screen(shell_texts(lang))
-    found = []
     for name in games():
         try:
-            found.append(find_game(name))
+            screen.print(tables.game_words(find_game(name), lang))
         except RoundhouseError as problem:
             complain(problem)
-    if not found:
-        raise UnknownName("no game is installed")
-    screen.print(tables.games_table(found, lang))
 
 
 @app.command("play")

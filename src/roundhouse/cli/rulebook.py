@@ -1,6 +1,7 @@
 """The rules reference in the terminal, and which test names which rule."""
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -32,7 +33,8 @@ def find_rules(game: Game, language: str, wanted: str) -> dict[str, str]:
     """The rule with this id and the rules below it (WW-7: WW-7.1, WW-7.2 ...); else all rules in which the words stand."""
     rules = all_rules(game, language)
     name = wanted.upper() if "-" in wanted else f"{game.prefix}-{wanted.upper()}"
-    found = {rule: text for rule, text in rules.items() if rule.upper() == name or rule.upper().startswith(f"{name}.")}
+    below = re.compile(re.escape(name) + r"(\.\d+)?[A-Z]?")
+    found = {rule: text for rule, text in rules.items() if below.fullmatch(rule.upper())}
     if not found:
         found = {rule: text for rule, text in rules.items() if wanted.casefold() in text.casefold()}
     if not found:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -13,23 +15,24 @@ from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.texts import Texts
 
 
-def games_table(games: Sequence[Game], language: str) -> Table:
-    """The games that are installed: id, title, players, boards and options."""
-    texts = games[0].texts(language)
-    table = Table(box=None, header_style="dim", padding=(0, 2, 1, 0))
-    table.add_column(texts.say("cli-game"), style="bold", no_wrap=True)
-    for key in ("cli-title", "cli-players", "cli-boards", "cli-options"):
-        table.add_column(texts.say(key))
-    for game in games:
-        options = Text("\n").join(Text(option_words(game, option, language)) for option in game.options)
-        table.add_row(game.id, game.title, ", ".join(map(str, game.seats)), ", ".join(game.boards), options)
-    return table
+def game_words(game: Game, language: str) -> Group:
+    """A game that is installed: title, id, players, boards and options."""
+    texts = game.texts(language)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    grid.add_row(texts.say("cli-players"), ", ".join(map(str, game.seats)))
+    grid.add_row(texts.say("cli-boards"), ", ".join(game.boards))
+    for place, option in enumerate(game.options):
+        grid.add_row(texts.say("cli-options") if place == 0 else "", option_words(option), texts.say(f"option-{option.name}"))
+    return Group(Text.assemble((game.title, "bold"), "  ", (game.id, "yellow")), Padding(grid, (0, 0, 1, 2)))
 
 
-def option_words(game: Game, option: Option, language: str) -> str:
-    """An option as it is typed, its default first, and what it means."""
+def option_words(option: Option) -> str:
+    """An option as it is typed, its default first."""
     choices = sorted(option.choices, key=lambda choice: choice != option.default)
-    return f"{option.name}={'|'.join(option.spelled(choice) for choice in choices)}  {game.texts(language).say(f'option-{option.name}')}"
+    return f"{option.name}={'|'.join(option.spelled(choice) for choice in choices)}"
 
 
 def coverage_table(found: Coverage, texts: Texts) -> Table:

@@ -33,7 +33,7 @@ cli-game-over = The game is over: log, table, rules, save or quit.
 cli-usage-number = a number
 cli-usage-notation = a move
 cli-help-number = plays that entry of the list
-cli-help-notation = plays it, written out as in the list’s first column and below: bid 7
+cli-help-notation = plays it by its notation, which starts with the word on the left of the list
 cli-help-why = the rule that forbids a move, or that nothing does
 cli-help-undo = takes back a step of your turn, unless something was drawn or shown
 cli-help-hint = what a bot would play, knowing what you know
@@ -63,8 +63,6 @@ cli-committed = { $file }: the seed is the one that was promised at the start
 cli-board-good = { $file }: a good board of { $title }, with { $count } possible moves
 
 # Tables
-cli-game = Game
-cli-title = Title
 cli-players = Players
 cli-boards = Maps
 cli-options = Options

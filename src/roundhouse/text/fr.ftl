@@ -1,91 +1,89 @@
-# The kernel's refusals
-refused-not-your-turn = It is not your turn to decide.
-refused-not-now = This cannot be done at this moment of the game.
-refused-game-over = The game is over.
-refused-nothing-to-undo = You have made no move that could be taken back.
-refused-undo-shown = Something was drawn or shown since your last step, so it stands.
-refused-undo-passed = Somebody else has moved since, so your last step stands.
+# Les refus du noyau
+refused-not-your-turn = Ce n’est pas à vous de décider.
+refused-not-now = Cela ne peut pas se faire à ce moment de la partie.
+refused-game-over = La partie est finie.
+refused-nothing-to-undo = Vous n’avez joué aucun coup sur lequel revenir.
+refused-undo-shown = Quelque chose a été tiré ou montré depuis votre dernier pas : il est acquis.
+refused-undo-passed = Quelqu’un d’autre a joué depuis : votre dernier pas est acquis.
 
-# At the table
-cli-player = Player { $number }
-cli-turn-of = { $player } to play
-cli-first-turn = { $player } to play. What follows is for { $player } alone.
-cli-hand-over = { $before } has decided. Now hand the keyboard over to { $player }.
-cli-press-enter = { $player }, press Enter when you are alone (help for commands):
-cli-only-enter = { $player } has to press Enter first.
-cli-allowed = { $move }: this is allowed now.
-cli-undone = { $player } takes back a step.
-cli-hint = Suggested move: { $move } ({ $notation })
-cli-log-empty = Nothing has happened yet.
-cli-sealed = decides in secret
-cli-input-line = input, line { $line }:
+# À la table
+cli-player = Joueur { $number }
+cli-turn-of = À { $player } de jouer
+cli-first-turn = À { $player } de jouer. La suite ne regarde que { $player }.
+cli-hand-over = { $before } a décidé. Passez maintenant le clavier à { $player }.
+cli-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde (help pour les commandes) :
+cli-only-enter = { $player } doit d’abord appuyer sur Entrée.
+cli-allowed = { $move } : ce coup est permis maintenant.
+cli-undone = { $player } revient d’un pas.
+cli-hint = Coup conseillé : { $move } ({ $notation })
+cli-log-empty = Il ne s’est encore rien passé.
+cli-sealed = décide en secret
+cli-input-line = entrée, ligne { $line } :
 
-# What could not be followed
-cli-no-such-move = There is no move “{ $answer }”; type help for the commands.
-cli-did-you-mean = Did you mean “{ $move }”?
-cli-no-such-number = There is no entry { $answer } in the list; it has { $count }.
-cli-two-meanings = { $answer } may be “{ $first }” (entry { $answer }) or “{ $second }”: please write the move out.
-cli-not-here = { $command } needs a decision of yours.
-cli-usage = Write it like this: { $usage }
-cli-game-over = The game is over: log, table, rules, save or quit.
+# Ce qui n’a pas été compris
+cli-no-such-move = Il n’y a pas de coup « { $answer } » ; tapez help pour les commandes.
+cli-did-you-mean = Peut-être « { $move } » ?
+cli-no-such-number = La liste n’a pas d’entrée { $answer } ; elle en a { $count }.
+cli-two-meanings = { $answer } peut être « { $first } » (entrée { $answer }) ou « { $second } » : écrivez le coup en entier.
+cli-not-here = { $command } ne sert que lorsque vous devez décider.
+cli-usage = Cela s’écrit ainsi : { $usage }
+cli-game-over = La partie est finie : log, table, rules, save ou quit.
 
-# Help
-cli-usage-number = a number
-cli-usage-notation = a move
-cli-help-number = plays that entry of the list
-cli-help-notation = plays it, written out as in the list’s first column and below: bid 7
-cli-help-why = the rule that forbids a move, or that nothing does
-cli-help-undo = takes back a step of your turn, unless something was drawn or shown
-cli-help-hint = what a bot would play, knowing what you know
-cli-help-log = the last lines of what happened
-cli-help-rules = the rules: one of them, a section, or those with a word
-cli-help-table = the table and the moves again
-cli-help-save = saves the game
-cli-help-quit = leaves; the game is saved
+# Aide
+cli-usage-number = un nombre
+cli-usage-notation = un coup
+cli-help-number = joue cette entrée de la liste
+cli-help-notation = le joue par sa notation, qui commence par le mot à gauche de la liste
+cli-help-why = la règle qui interdit un coup, ou qu’aucune ne l’interdit
+cli-help-undo = revient d’un pas dans votre tour, si rien n’a été tiré ou montré
+cli-help-hint = ce que jouerait un bot en sachant ce que vous savez
+cli-help-log = les dernières lignes du journal
+cli-help-rules = les règles : l’une d’elles, une section, ou celles qui contiennent un mot
+cli-help-table = de nouveau la table et les coups
+cli-help-save = enregistre la partie
+cli-help-quit = quitte ; la partie est enregistrée
 
-# The end, and saving
-cli-result = Final score
+# La fin, et l’enregistrement
+cli-result = Score final
 cli-place = Place
-cli-name = Name
+cli-name = Nom
 cli-points = Points
-cli-after-end = Game over. Enter to leave (log, table, save):
-cli-saved = Saved in { $path }
-cli-resume = To go on: { $command }
-cli-lost = nothing could be written; the whole game follows, copy it into a file to keep it
+cli-after-end = Fin de la partie. Entrée pour quitter (log, table, save) :
+cli-saved = Partie enregistrée dans { $path }
+cli-resume = Pour reprendre : { $command }
+cli-lost = rien n’a pu être écrit ; toute la partie suit, copiez-la dans un fichier pour la garder
 
-# Replay and verify
-cli-move-number = Move { $number } of { $total }
-cli-replay-prompt = Move { $number } of { $total } [Enter, back, end, number, quit]:
-cli-replay-unclear = “{ $answer }” is not Enter, back, end, quit or a number from 0 to { $total }
-cli-verified = { $file }: { $title }, { $count } moves, finished, all by the rules; { $scores }
-cli-verified-unfinished = { $file }: { $title }, { $count } moves so far, all by the rules
-cli-committed = { $file }: the seed is the one that was promised at the start
-cli-board-good = { $file }: a good board of { $title }, with { $count } possible moves
+# Relecture et vérification
+cli-move-number = Coup { $number } sur { $total }
+cli-replay-prompt = Coup { $number } sur { $total } [Entrée, back, end, nombre, quit] :
+cli-replay-unclear = « { $answer } » n’est ni Entrée, ni back, end, quit ou un nombre de 0 à { $total }
+cli-verified = { $file } : { $title }, { $count } coups, partie terminée, tout selon les règles ; { $scores }
+cli-verified-unfinished = { $file } : { $title }, { $count } coups jusqu’ici, tout selon les règles
+cli-committed = { $file } : la graine est celle qui a été promise au début
+cli-board-good = { $file } : une bonne carte pour { $title }, avec { $count } coups possibles
 
-# Tables
-cli-game = Game
-cli-title = Title
-cli-players = Players
-cli-boards = Maps
+# Tableaux
+cli-players = Joueurs
+cli-boards = Cartes
 cli-options = Options
-cli-rule = Rule
+cli-rule = Règle
 cli-tests = Tests
-cli-no-test = no test
-cli-covered = { $covered } of { $total } rules are named by a test.
-cli-uncovered = without a test: { $rules }
-cli-count-players = { $count } players
-cli-seed = seed { $seed }
-cli-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $game_rate } games/s, { $decision_rate } decisions/s
-cli-checked = All rules’ invariants held after each of { $count } moves.
-cli-seat = Seat
+cli-no-test = aucun test
+cli-covered = { $covered } règles sur { $total } sont nommées par un test.
+cli-uncovered = sans test : { $rules }
+cli-count-players = { $count } joueurs
+cli-seed = graine { $seed }
+cli-speed = { $games } parties, { $decisions } décisions en { $seconds } s : { $game_rate } parties/s, { $decision_rate } décisions/s
+cli-checked = Les invariants des règles tiennent après chacun des { $count } coups.
+cli-seat = Place
 cli-bot = Bot
-cli-wins = Wins
-cli-share = Share
+cli-wins = Victoires
+cli-share = Part
 cli-interval = 95 %
-cli-fair = Fair
-cli-mean = Mean
-cli-sd = SD
+cli-fair = Équitable
+cli-mean = Moyenne
+cli-sd = É.-t.
 cli-min = Min
 cli-max = Max
-cli-length = Moves a game
+cli-length = Coups par partie
 cli-scores = Score

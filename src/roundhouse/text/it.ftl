@@ -1,91 +1,89 @@
-# The kernel's refusals
-refused-not-your-turn = It is not your turn to decide.
-refused-not-now = This cannot be done at this moment of the game.
-refused-game-over = The game is over.
-refused-nothing-to-undo = You have made no move that could be taken back.
-refused-undo-shown = Something was drawn or shown since your last step, so it stands.
-refused-undo-passed = Somebody else has moved since, so your last step stands.
+# I rifiuti del nucleo
+refused-not-your-turn = Non tocca a te decidere.
+refused-not-now = In questo momento della partita non si può fare.
+refused-game-over = La partita è finita.
+refused-nothing-to-undo = Non hai fatto nessuna mossa che si possa riprendere.
+refused-undo-shown = Dopo il tuo ultimo passo qualcosa è stato pescato o mostrato: il passo resta.
+refused-undo-passed = Nel frattempo ha mosso qualcun altro: il tuo ultimo passo resta.
 
-# At the table
-cli-player = Player { $number }
-cli-turn-of = { $player } to play
-cli-first-turn = { $player } to play. What follows is for { $player } alone.
-cli-hand-over = { $before } has decided. Now hand the keyboard over to { $player }.
-cli-press-enter = { $player }, press Enter when you are alone (help for commands):
-cli-only-enter = { $player } has to press Enter first.
-cli-allowed = { $move }: this is allowed now.
-cli-undone = { $player } takes back a step.
-cli-hint = Suggested move: { $move } ({ $notation })
-cli-log-empty = Nothing has happened yet.
-cli-sealed = decides in secret
-cli-input-line = input, line { $line }:
+# Al tavolo
+cli-player = Giocatore { $number }
+cli-turn-of = Tocca a { $player }
+cli-first-turn = Tocca a { $player }. Ciò che segue lo vede solo { $player }.
+cli-hand-over = { $before } ha deciso. Ora passa la tastiera a { $player }.
+cli-press-enter = { $player }, premi Invio quando nessun altro guarda (help per i comandi):
+cli-only-enter = Prima { $player } deve premere Invio.
+cli-allowed = { $move }: ora è una mossa consentita.
+cli-undone = { $player } torna indietro di un passo.
+cli-hint = Mossa consigliata: { $move } ({ $notation })
+cli-log-empty = Non è ancora successo nulla.
+cli-sealed = decide in segreto
+cli-input-line = input, riga { $line }:
 
-# What could not be followed
-cli-no-such-move = There is no move “{ $answer }”; type help for the commands.
-cli-did-you-mean = Did you mean “{ $move }”?
-cli-no-such-number = There is no entry { $answer } in the list; it has { $count }.
-cli-two-meanings = { $answer } may be “{ $first }” (entry { $answer }) or “{ $second }”: please write the move out.
-cli-not-here = { $command } needs a decision of yours.
-cli-usage = Write it like this: { $usage }
-cli-game-over = The game is over: log, table, rules, save or quit.
+# Ciò che non si è capito
+cli-no-such-move = Non esiste la mossa «{ $answer }»; scrivi help per i comandi.
+cli-did-you-mean = Forse «{ $move }»?
+cli-no-such-number = Nell’elenco non c’è la voce { $answer }; le voci sono { $count }.
+cli-two-meanings = { $answer } può essere «{ $first }» (voce { $answer }) o «{ $second }»: scrivi la mossa per intero.
+cli-not-here = { $command } serve solo quando devi decidere.
+cli-usage = Si scrive così: { $usage }
+cli-game-over = La partita è finita: log, table, rules, save o quit.
 
-# Help
-cli-usage-number = a number
-cli-usage-notation = a move
-cli-help-number = plays that entry of the list
-cli-help-notation = plays it, written out as in the list’s first column and below: bid 7
-cli-help-why = the rule that forbids a move, or that nothing does
-cli-help-undo = takes back a step of your turn, unless something was drawn or shown
-cli-help-hint = what a bot would play, knowing what you know
-cli-help-log = the last lines of what happened
-cli-help-rules = the rules: one of them, a section, or those with a word
-cli-help-table = the table and the moves again
-cli-help-save = saves the game
-cli-help-quit = leaves; the game is saved
+# Aiuto
+cli-usage-number = un numero
+cli-usage-notation = una mossa
+cli-help-number = gioca quella voce dell’elenco
+cli-help-notation = la gioca con la sua notazione, che comincia con la parola a sinistra dell’elenco
+cli-help-why = la regola che vieta una mossa, o che nessuna la vieta
+cli-help-undo = torna indietro di un passo del tuo turno, se nulla è stato pescato o mostrato
+cli-help-hint = che cosa giocherebbe un bot, sapendo ciò che sai tu
+cli-help-log = le ultime righe della cronaca
+cli-help-rules = il regolamento: una regola, una sezione, o le regole con una parola
+cli-help-table = di nuovo il tavolo e le mosse
+cli-help-save = salva la partita
+cli-help-quit = esce; la partita viene salvata
 
-# The end, and saving
-cli-result = Final score
-cli-place = Place
-cli-name = Name
-cli-points = Points
-cli-after-end = Game over. Enter to leave (log, table, save):
-cli-saved = Saved in { $path }
-cli-resume = To go on: { $command }
-cli-lost = nothing could be written; the whole game follows, copy it into a file to keep it
+# La fine, e il salvataggio
+cli-result = Punteggio finale
+cli-place = Posto
+cli-name = Nome
+cli-points = Punti
+cli-after-end = Fine della partita. Invio per uscire (log, table, save):
+cli-saved = Salvata in { $path }
+cli-resume = Per riprendere: { $command }
+cli-lost = non è stato possibile scrivere nulla; segue tutta la partita, copiala in un file per conservarla
 
-# Replay and verify
-cli-move-number = Move { $number } of { $total }
-cli-replay-prompt = Move { $number } of { $total } [Enter, back, end, number, quit]:
-cli-replay-unclear = “{ $answer }” is not Enter, back, end, quit or a number from 0 to { $total }
-cli-verified = { $file }: { $title }, { $count } moves, finished, all by the rules; { $scores }
-cli-verified-unfinished = { $file }: { $title }, { $count } moves so far, all by the rules
-cli-committed = { $file }: the seed is the one that was promised at the start
-cli-board-good = { $file }: a good board of { $title }, with { $count } possible moves
+# Replay e verifica
+cli-move-number = Mossa { $number } di { $total }
+cli-replay-prompt = Mossa { $number } di { $total } [Invio, back, end, numero, quit]:
+cli-replay-unclear = «{ $answer }» non è Invio, back, end, quit o un numero da 0 a { $total }
+cli-verified = { $file }: { $title }, { $count } mosse, conclusa, tutto secondo le regole; { $scores }
+cli-verified-unfinished = { $file }: { $title }, { $count } mosse finora, tutto secondo le regole
+cli-committed = { $file }: il seme è quello promesso all’inizio
+cli-board-good = { $file }: una mappa valida di { $title }, con { $count } mosse possibili
 
-# Tables
-cli-game = Game
-cli-title = Title
-cli-players = Players
-cli-boards = Maps
-cli-options = Options
-cli-rule = Rule
-cli-tests = Tests
-cli-no-test = no test
-cli-covered = { $covered } of { $total } rules are named by a test.
-cli-uncovered = without a test: { $rules }
-cli-count-players = { $count } players
-cli-seed = seed { $seed }
-cli-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $game_rate } games/s, { $decision_rate } decisions/s
-cli-checked = All rules’ invariants held after each of { $count } moves.
-cli-seat = Seat
+# Tabelle
+cli-players = Giocatori
+cli-boards = Mappe
+cli-options = Opzioni
+cli-rule = Regola
+cli-tests = Test
+cli-no-test = nessun test
+cli-covered = { $covered } regole su { $total } sono nominate da un test.
+cli-uncovered = senza test: { $rules }
+cli-count-players = { $count } giocatori
+cli-seed = seme { $seed }
+cli-speed = { $games } partite, { $decisions } decisioni in { $seconds } s: { $game_rate } partite/s, { $decision_rate } decisioni/s
+cli-checked = Le invarianti delle regole valgono dopo ciascuna di { $count } mosse.
+cli-seat = Posto
 cli-bot = Bot
-cli-wins = Wins
-cli-share = Share
+cli-wins = Vittorie
+cli-share = Quota
 cli-interval = 95 %
-cli-fair = Fair
-cli-mean = Mean
-cli-sd = SD
+cli-fair = Equa
+cli-mean = Media
+cli-sd = DS
 cli-min = Min
 cli-max = Max
-cli-length = Moves a game
-cli-scores = Score
+cli-length = Mosse a partita
+cli-scores = Punteggio
