@@ -118,6 +118,8 @@ class Record:
             raise RecordError(file, 1, f'is not a record: its first line must be "{FORMAT}"')
         if lines[0] != FORMAT:
             raise RecordError(file, 1, f'the format "{lines[0]}" is not known to this program, which reads "{FORMAT}"')
+        if not any(line.startswith("check: ") for line in lines):
+            raise RecordError(file, len(lines), "the record is cut off: its last line, the check line, is missing")
         heading, start = _heading(lines, file)
         moves: list[tuple[int, str]] = []
         places: list[int] = []
@@ -245,7 +247,7 @@ def _result(lines: list[str], at: int, text: str, file: str) -> dict[str, str]:
         if key not in ("scores", "ranking") or not colon:
             raise RecordError(file, number + 1, f"{lines[number]!r} is not a line of a record's end")
         result[key] = value.strip()
-    raise RecordError(file, len(lines), "the record is cut off: its last line, the check line, is missing")
+    raise RecordError(file, len(lines), "the check line stands in the wrong place")
 
 
 def _check(body: str) -> str:

@@ -100,8 +100,8 @@ def test_a_closed_fist_is_shown_to_its_owner_alone() -> None:
         state.play(seat, state.moves(seat)[0])
     state.play(2, GAME.move("bid 17"))
     assert "bid in your fist: £17" in printed(state.view(2))
-    for seat in (0, 1, None):
-        assert "17" not in printed(state.view(seat)).partition("Map")[0].replace("17 tokens", "")
+    for eye in (0, 1, None):
+        assert "17" not in printed(state.view(eye)).partition("Map")[0].replace("17 tokens", "")
 
 
 def test_the_map_shows_industries_room_and_owners_of_connections() -> None:
@@ -153,7 +153,7 @@ def test_a_board_without_regions_is_shown_too() -> None:
     sheet.parts = [("", list(range(len(sheet.board.towns))))]
     paper = Console(file=io.StringIO(), width=100, color_system=None)
     paper.print(sheet)
-    page = paper.file.getvalue()  # type: ignore[attr-defined]
+    page = paper.file.getvalue()
     assert "Midlands" not in page
     assert all(town in page for town in sheet.board.towns)
 

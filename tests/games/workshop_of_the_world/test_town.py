@@ -74,7 +74,7 @@ def test_x30_removing_costs_nothing_more() -> None:
     take(state, "Chester")
     play(state, ROGER, "remove blue")
     assert state.stock[ANN] == stock + 1
-    assert state.link[GAME.move("link Liverpool-Chester").connection] == ANN  # type: ignore[attr-defined]
+    assert state.link[GAME.move("link Liverpool-Chester").connection] == ANN
     assert (state.income[ANN], state.cash[ANN]) == (14, cash)
     state = placed_in("Chester")
     settle(state, ANN, "Chester")

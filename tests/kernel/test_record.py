@@ -1,0 +1,145 @@
+"""Records: written whole, read with the line and the reason where they are wrong."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from roundhouse import Chance, Record, RoundhouseError, game
+from roundhouse.kernel.errors import RecordError
+from roundhouse.kernel.record import commitment, write_whole
+
+GAME = game("workshop_of_the_world")
+
+
+def played(moves: int = 10**6, players: int = 3) -> str:
+    """The record of a game of so many random moves."""
+    state = GAME.new(players, 5)
+    chance = Chance(1)
+    while not state.over and len(state.plies) < moves:
+        seat = state.to_act()[0]
+        options = state.moves(seat)
+        state.play(seat, options[chance.below(len(options))])
+    return GAME.record(state, ["Ann", "Bob | Co", "greedy"][:players]).text
+
+
+def resealed(text: str) -> str:
+    """A record after an edit, with a check line that fits."""
+    body = text[: text.rindex("check: ")]
+    heading, moves, result = (part.splitlines() for part in body.split("\n\n"))
+    made = Record(
+        dict(line.split(": ", 1) for line in heading[1:]),
+        [(int(line.split(" ", 1)[0]) - 1, line.split(" ", 1)[1]) for line in moves],
+        dict(line.split(": ", 1) for line in result),
+    )
+    return made.text
+
+
+def test_a_record_is_read_back_and_replayed() -> None:
+    text = played()
+    record = Record.parse(text)
+    assert record.text == text
+    assert record.seats == ["Ann", "Bob / Co", "greedy"]
+    state = record.state()
+    assert state.over and GAME.record(state, record.seats).text == text
+
+
+def test_an_unfinished_game_is_a_record_too() -> None:
+    record = Record.parse(played(30))
+    assert record.result == {} and len(record.state().plies) == 30
+
+
+@pytest.mark.parametrize(
+    ("edit", "line", "reason"),
+    [
+        (lambda text: "", 1, "is not a record"),
+        (lambda text: "hello\n" + text, 1, "is not a record"),
+        (lambda text: text.replace("record 1", "record 9", 1), 1, "format"),
+        (lambda text: text[: len(text) // 2], None, "cut off"),
+        (lambda text: text[: text.rindex("check")], None, "cut off"),
+        (lambda text: text.replace("bid 1", "bid 2", 1), None, "edited or damaged"),
+        (lambda text: text + "more\n", None, "after the check line"),
+        (lambda text: text.replace("seed: 5\n", "", 1), None, "seed"),
+        (lambda text: text.replace("players: 3", "players: x", 1), 0, "number"),
+        (lambda text: text.replace("players: 3", "players: 2", 1), 0, "names 3 seats"),
+        (lambda text: text.replace("board:", "bored:", 1), 4, "heading"),
+        (lambda text: text.replace("\n1 ", "\n7 ", 1), None, "not a move"),
+    ],
+)
+def test_a_damaged_record_names_the_line_and_the_reason(edit: object, line: int | None, reason: str) -> None:
+    text = edit(played())  # type: ignore[operator]
+    with pytest.raises(RecordError, match=reason) as problem:
+        Record.parse(text, "game.rh").state()
+    assert str(problem.value).startswith("game.rh")
+    assert "\n" not in str(problem.value)
+    if line is not None:
+        assert problem.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("rules: 1", "rules: 99", "rules version 99.*update"),
+        ("game: workshop_of_the_world", "game: chess", "no game 'chess'"),
+        ("board: england", "board: mars", "no board 'mars'"),
+        ("auction=blind", "auction=loud", "'loud' is not one of"),
+        ("auction=blind", "colour=blind", "no option"),
+    ],
+)
+def test_a_foreign_record_is_refused(old: str, new: str, reason: str) -> None:
+    text = resealed(played().replace(old, new, 1))
+    with pytest.raises(RecordError, match=reason):
+        Record.parse(text).state()
+
+
+def test_an_illegal_move_is_named_with_its_line_and_rule() -> None:
+    text = played(10)
+    lines = text.splitlines()
+    number = next(place for place, line in enumerate(lines) if " bid " in line)
+    lines[number] = lines[number].split(" ")[0] + " bid 700"
+    with pytest.raises(RecordError, match=rf"line {number + 1}: move .*WW-5\.6"):
+        Record.parse(resealed("\n".join(lines) + "\n"), "game.rh").state()
+
+
+def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:
+    record = Record.parse(played())
+    record.result["scores"] = "1 2 3"
+    with pytest.raises(RecordError, match="states 1 2 3, but its moves lead to"):
+        record.state()
+
+
+def test_a_game_from_a_position_is_recorded_with_it() -> None:
+    state = GAME.position(GAME.new(4, 3).dump())
+    state.play(0, state.moves(0)[0])
+    again = Record.parse(GAME.record(state).text).state()
+    assert again.key() == state.key()
+
+
+def test_saving_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is full while saving: the old file stays whole, and no half file is left."""
+    file = tmp_path / "game.rh"
+    write_whole(file, "old")
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(RoundhouseError, match=r"cannot write .*No space left on device"):
+        write_whole(file, "new")
+    assert file.read_text() == "old"
+    assert [path.name for path in tmp_path.iterdir()] == ["game.rh"]
+
+
+def test_a_folder_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
+    with pytest.raises(RoundhouseError, match="cannot write"):
+        Record.parse(played(3)).save(tmp_path / "nowhere" / "game.rh")
+    with pytest.raises(RecordError, match="cannot be read"):
+        Record.load(tmp_path / "nothing.rh")
+    (tmp_path / "picture.rh").write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(RecordError, match="not a text file"):
+        Record.load(tmp_path / "picture.rh")
+
+
+def test_the_commitment_depends_on_seed_and_salt() -> None:
+    assert len({commitment(1, "a"), commitment(2, "a"), commitment(1, "b")}) == 3
+    assert commitment(1, "a") == commitment(1, "a")
