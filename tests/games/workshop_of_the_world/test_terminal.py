@@ -101,7 +101,7 @@ def test_a_closed_fist_is_shown_to_its_owner_alone() -> None:
     state.play(2, GAME.move("bid 17"))
     assert "bid in your fist: £17" in printed(state.view(2))
     for eye in (0, 1, None):
-        assert "17" not in printed(state.view(eye)).partition("Map")[0].replace("17 tokens", "")
+        assert "17" not in printed(state.view(eye)).partition("Players")[2].replace("17 tokens", "")
 
 
 def test_the_map_shows_industries_room_and_owners_of_connections() -> None:
@@ -113,7 +113,7 @@ def test_the_map_shows_industries_room_and_owners_of_connections() -> None:
     seat = state.to_act()[0]
     sign = "RBY"[seat]
     town = state.view(None)["table"]["offer"][0]
-    assert f"◆ {town}" in printed(state.view(None)).partition("Map")[2]
+    assert f"◆ {town}" in printed(state.view(None)).partition("Players")[0]
     state.play(seat, GAME.move(f"card {town}"))
     page = printed(state.view(None))
     assert re.search(rf"▶ {town} +4 {sign}···", page)
@@ -121,7 +121,7 @@ def test_the_map_shows_industries_room_and_owners_of_connections() -> None:
     far = next(end for end in link.text.removeprefix("link ").split("-") if end != town)
     state.play(seat, link)
     page = printed(state.view(None))
-    assert re.search(rf"{sign}[─═]{town}\b", row(page.partition("Map")[2].partition("Links on the map")[0], far))
+    assert re.search(rf"{sign}[─═]{town}\b", row(page.partition("Links on the map")[0], far))
     assert re.search(rf"{sign} {NAMES[seat]} +[12] links?, [12] in the largest network: .*{far}", page)
 
 
@@ -132,7 +132,7 @@ def test_players_stand_in_turn_order() -> None:
         bids = {f"bid {pounds}": pounds for pounds in range(4)}
         wanted = [move for move in state.moves(seat) if bids.get(move.text) == seat]
         state.play(seat, (wanted or state.moves(seat))[0])
-    page = printed(state.view(None)).partition("Demand")[0]
+    page = printed(state.view(None)).partition("Players")[2].partition("Demand")[0]
     places = [page.index(f" {name} ") for name in ("Dario", "Chloé", "Bruno", "Anna")]
     assert places == sorted(places)
     assert re.search(r"▶ 1 +W Dario .* £3", page)
