@@ -138,6 +138,20 @@ def test_players_stand_in_turn_order() -> None:
     assert re.search(r"▶ 1 +W Dario .* £3", page)
 
 
+def test_a_card_by_card_auction_shows_the_bid_and_who_is_still_in() -> None:
+    state = GAME.new(players=3, seed=3, options={"auction": "card_by_card"})
+    while state.phases[state.at].name == "demand":
+        seat = state.to_act()[0]
+        state.play(seat, state.moves(seat)[0])
+    for text in (state.moves(state.to_act()[0])[0].text, "bid 5", "drop", "drop"):
+        seat = state.to_act()[0]
+        state.play(seat, GAME.move(text))
+        if text == "bid 5":
+            opener = NAMES[seat]
+            assert f"£5 by {opener} · still in: Anna, Bruno and Chloé" in printed(state.view(None))
+    assert re.search(rf"Cards won: 1 \w+ \({opener}\)", printed(state.view(None)))
+
+
 def test_the_end_shows_the_result() -> None:
     for state in random_game(3, "blind", seed=2):
         last = state

@@ -221,8 +221,7 @@ class Sheet:
     def _below_players(self) -> Iterable[RenderableType]:
         """Cards won, the track that breaks ties, and what only the reader knows: means, and the answer in the closed fist. [WW-14.11]"""
         if self.view["phase"] != "standing" and any(self.table["won"]):
-            held = [f"{self.named(card)} ({self.names[seat]})" for seat, card in enumerate(self.table["won"]) if card is not None]
-            yield Text(self.say("cards-won", cards=", ".join(held)))
+            yield Text(self.say("cards-won", cards=", ".join(self._cards_won())))
         if self.table["before"] and len(self.table["order"]) < len(self.table["sets"]):
             yield Text(" ").join([Text(self.say("before")), *(self.sign(colour) for colour in self.table["before"])])
         own = self.table["own"]
@@ -233,6 +232,12 @@ class Sheet:
             if own["bid"] is not None:
                 facts.append(self.say("own-bid", n=own["bid"]))
             yield Text(" · ".join(facts), style="italic")
+
+    def _cards_won(self) -> list[str]:
+        """Variants: the cards that wait for their turn, by the box of the new turn order. [WW-13.2c]"""
+        order = self.table["next_order"] or self.table["order"]
+        held = [(place + 1, self.seat_of[colour], self.table["won"][self.seat_of[colour]]) for place, colour in enumerate(order)]
+        return [f"{place} {self.named(card)} ({self.names[seat]})" for place, seat, card in held if card is not None]
 
     def demand(self) -> RenderableType:
         """The demand display, and the reader's own tokens. [WW-14.9]"""
@@ -315,6 +320,7 @@ class Sheet:
             facts.append(self.say("lot", card=lot["card"]))
             if lot["leader"] is not None:
                 facts.append(self.say("standing", n=lot["price"], player=self.names[lot["leader"]]))
+                facts.append(self.say("still-in", players=[self.names[seat] for seat, here in enumerate(self.table["still_in"]) if here]))
         if self.table["card"] is not None:
             facts.append(self.say("card-drawn" if self.table["gambled"] else "card", card=self.table["card"]))
         if self.table["town"] is not None:

@@ -221,6 +221,7 @@ table-deck = { $n ->
 }
 table-set-aside = { $n } set aside
 table-lot = bidding for { $card }
+table-still-in = still in: { $players }
 table-card = card { $card }
 table-card-drawn = card { $card }, drawn in a gamble
 table-town = industry in { $town }

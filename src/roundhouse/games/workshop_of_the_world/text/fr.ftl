@@ -224,6 +224,7 @@ table-set-aside = { $n ->
    *[other] { $n } mises de côté
 }
 table-lot = enchère pour { $card }
+table-still-in = encore dans l’enchère : { $players }
 table-card = carte { $card }
 table-card-drawn = carte { $card }, piochée par un pari
 table-town = industrie à { $town }

@@ -224,6 +224,7 @@ table-set-aside = { $n ->
    *[other] { $n } messe da parte
 }
 table-lot = asta per { $card }
+table-still-in = ancora in asta: { $players }
 table-card = carta { $card }
 table-card-drawn = carta { $card }, pescata con un rischio
 table-town = industria a { $town }
