@@ -32,6 +32,18 @@ class Stuck(ValleyLine):
         return [Bidding("bidding", sealed=True), Speechless("laying")]
 
 
+class Deaf(ValleyLine):
+    """1. Hears a seat that is not asked."""
+
+    @property
+    def phases(self) -> list[Phase[Any]]:
+        class Everybody(Laying):
+            def owes(self, state: Table, seat: int) -> bool:
+                return 0 <= seat < state.setting.players
+
+        return [Bidding("bidding", sealed=True), Everybody("laying")]
+
+
 class Lenient(ValleyLine):
     """2. Does not offer moves that it allows."""
 
@@ -146,6 +158,7 @@ class Sharing(ValleyLine):
 FAULTY = [
     (Endless(), ends, "longer than"),
     (Stuck(), ends, "has no move"),
+    (Deaf(), ends, "do not agree"),
     (Lenient(), refuses, "not refused"),
     (Lawless(), refuses, "which no rules text has"),
     (Meddling(), refuses, "changed something|not the same|but refused|not refused"),

@@ -73,6 +73,9 @@ def ends(game: Game, case: Case) -> None:
         _demand(bool(acting), case, "nobody is to act and the game is not over", state)
         for seat in acting:
             _demand(bool(state.moves(seat)), case, f"seat {seat} must act and has no move", state)
+        for seat in range(-1, case.players + 1):
+            owes = state.phases[state.at].owes(state, seat)
+            _demand(owes == (seat in acting), case, f"`to_act` and `owes` do not agree about seat {seat}", state)
         count += 1
         _demand(count <= game.longest(case.players), case, f"the game is longer than {game.longest(case.players)} moves", state)
         _step(state, chance)
