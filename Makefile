@@ -18,8 +18,10 @@ BUILT := build/built-$(FINGERPRINT)
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
+# A game that is left before its end is saved in .play; `make play RESUME=.play/...` goes on with it.
 play: $(VENV)/installed  ## a game of Workshop of the World in the terminal, against three bots
-	@$(BIN)/roundhouse play workshop_of_the_world --seats me,greedy,greedy,greedy
+	@mkdir -p .play
+	@$(BIN)/roundhouse play $(if $(RESUME),--resume $(RESUME),workshop_of_the_world --seats me,greedy,greedy,greedy --save .play/$$(date +%Y%m%d-%H%M%S).txt)
 
 test: check test-interpreted test-compiled  ## all checks and all tests, interpreted and compiled
 
