@@ -20,7 +20,6 @@ CARD_TAKEN: Final = Refusal("WW-6.15", "refused-card-taken")
 ONE_GAMBLE: Final = Refusal("WW-6.11", "refused-one-gamble")
 TOWN_FIRST: Final = Refusal("WW-6.4", "refused-town-first")
 OTHER_VALUE: Final = Refusal("WW-6.17", "refused-other-value")
-NAMED_TOWN: Final = Refusal("WW-6.3", "refused-named-town")
 REMOVE_FIRST: Final = Refusal("WW-6.5", "refused-remove-first")
 NOT_THERE: Final = Refusal("WW-6.5", "refused-not-there")
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundhouse.games.workshop_of_the_world.constants import CANAL, DEMAND, LOTS, NOBODY, NONE, SETS, STANDING, TYPES
+from roundhouse.games.workshop_of_the_world.constants import CANAL, CARD, LINKS, NOBODY, NONE, REMOVE, SETS, TOWN, TYPES
 from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era
 from roundhouse.games.workshop_of_the_world.state import State
 
@@ -12,7 +12,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     board = state.board
     hue = [board.hues[one] for one in state.hues]
     open_money = bool(state.setting.options["open_money"]) or state.over
-    variant = state.at in (LOTS, STANDING)
+    in_turn = state.at in (CARD, TOWN, REMOVE, LINKS) and not state.over
     return {
         "era": "canal" if state.era == CANAL else "rail",
         "round": state.round,
@@ -24,7 +24,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "income": state.income[:],
         "order": [hue[one] for one in state.order],
         "before": [hue[one] for one in state.before],
-        "active": hue[state.order[state.turn]] if state.turn < len(state.order) and not variant and state.at != DEMAND else None,
+        "active": hue[state.order[state.turn]] if in_turn else None,
         "turn": state.turn,
         "industries": _industries(state, hue),
         "links": [hue[one] if one != NOBODY else None for one in state.link],

@@ -129,7 +129,6 @@ refused-card-taken = You have taken your card for this turn.
 refused-one-gamble = You may gamble only once in a turn.
 refused-town-first = First choose a town of the card’s value.
 refused-other-value = The card is for towns of another value.
-refused-named-town = The card names the town; there is no choice.
 refused-remove-first = The town is full: first remove an industry that was already there.
 refused-not-there = No industry of that colour was there before yours.
 refused-nothing-to-remove = The town is not full: nothing is removed.

@@ -129,7 +129,6 @@ refused-card-taken = Vous avez déjà pioché la carte de ce tour.
 refused-one-gamble = Un seul pari par tour.
 refused-town-first = Choisissez d’abord une ville de la valeur de la carte.
 refused-other-value = La carte vaut pour des villes d’une autre valeur.
-refused-named-town = La ville est celle de la carte : il n’y a pas de choix.
 refused-remove-first = La ville est pleine : retirez d’abord une industrie qui s’y trouvait déjà.
 refused-not-there = Aucune industrie de cette couleur ne s’y trouvait avant la vôtre.
 refused-nothing-to-remove = La ville n’est pas pleine : rien n’est retiré.

@@ -129,7 +129,6 @@ refused-card-taken = Hai già preso la carta di questo turno.
 refused-one-gamble = Puoi rischiare una sola volta per turno.
 refused-town-first = Prima scegli una città del valore della carta.
 refused-other-value = La carta vale per città di un altro valore.
-refused-named-town = La città è quella della carta: non c’è scelta.
 refused-remove-first = La città è piena: prima rimuovi una pedina industria che c’era già.
 refused-not-there = Prima della tua non c’era nessuna pedina industria di questo colore.
 refused-nothing-to-remove = La città non è piena: non si rimuove nulla.
