@@ -41,7 +41,7 @@ test-compiled: $(VENV)/installed  ## all tests on the compiled engine
 	else \
 		$(MAKE) --no-print-directory $(BUILT) && \
 		echo "ROUNDHOUSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)" && \
-		ROUNDHOUSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS); \
+		ROUNDHOUSE_EXPECT=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(JOBS); \
 	fi
 
 compile: $(BUILT)  ## the compiled engine, into build/compiled
