@@ -1,5 +1,5 @@
 """The `roundhouse` command: every game in the terminal, by the registry alone."""
 
-from roundhouse.cli.app import app, main
+from roundhouse.cli.app import main, run
 
-__all__ = ["app", "main"]
+__all__ = ["main", "run"]
