@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,8 +62,8 @@ def run(valley: str, here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest
 def start(valley: str, here: Path) -> Callable[..., subprocess.Popen[str]]:
     """Start the command as a process of its own."""
 
-    def starter(*arguments: str, **more: object) -> subprocess.Popen[str]:
+    def starter(*arguments: str, **more: Any) -> subprocess.Popen[str]:
         command = [sys.executable, "-c", "from roundhouse.cli import main; main()", *arguments]
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)  # type: ignore[call-overload]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
 
     return starter

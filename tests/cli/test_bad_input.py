@@ -151,7 +151,7 @@ def test_a_stated_result_that_the_moves_do_not_reach(run, here: Path) -> None:
         ("bid 99", "There is no move “bid 99”"),
         ("done", '"done": RH-2: This cannot be done at this moment of the game.'),
         ("flap", "There is no move “flap”"),
-        ("bidd 7", "Did you mean “bid 7”?"),
+        ("bidd 7", "There is no move “bidd 7”; type help for the commands. Did you mean “bid 7”?"),
         ("99", "There is no entry 99 in the list"),
         ("why", "Write it like this: why MOVE"),
         ("why flap", "There is no move “flap”"),

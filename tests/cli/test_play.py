@@ -9,7 +9,6 @@ from roundhouse.kernel.record import Record
 from roundhouse.testing import rule
 
 
-
 def saved(folder: Path) -> Path:
     """The one file that a command left."""
     (file,) = folder.glob("*.txt")

@@ -6,11 +6,16 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 
 from roundhouse.arena.match import Broke, Outcome, Plan, play_one
 from roundhouse.kernel.errors import BadOption, RoundhouseError
 
 SHARE = 16  # each process gets about so many portions of the games, so that none waits long for the last
+PORTION = 250  # and none is larger than so many games
+AHEAD = 3  # portions that wait for each process
+
+Part = Future[tuple[list[Outcome], str]]
 
 
 def simulate(plan: Plan, jobs: int = 1, done: Callable[[int], None] | None = None) -> list[Outcome]:
@@ -31,25 +36,29 @@ def _alone(plan: Plan, done: Callable[[int], None] | None) -> Iterator[Outcome]:
 
 
 def _together(plan: Plan, jobs: int, done: Callable[[int], None] | None) -> list[Outcome]:
-    size = max(1, plan.games // (jobs * SHARE))
-    portions = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    size = min(PORTION, max(1, plan.games // (jobs * SHARE)))
+    portions = iter([range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)])
     outcomes: list[Outcome] = []
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context(), _quiet) as pool:
-        waiting: set[Future[tuple[list[Outcome], str]]] = {pool.submit(_portion, plan, portion) for portion in portions}
-        try:
-            while waiting:
-                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    part, problem = future.result()
-                    if problem:
-                        raise Broke(problem)
-                    outcomes += part
-                    if done is not None:
-                        done(len(part))
-        except BrokenProcessPool:
-            raise RoundhouseError("a process of the simulation ended before its games did (out of memory?)") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(), _quiet)
+    try:
+        waiting: set[Part] = {pool.submit(_portion, plan, portion) for portion in islice(portions, jobs * AHEAD)}
+        while waiting:
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in ready:
+                part, problem = future.result()
+                if problem:
+                    raise Broke(problem)
+                outcomes += part
+                waiting |= {pool.submit(_portion, plan, portion) for portion in islice(portions, 1)}
+                if done is not None:
+                    done(len(part))
+    except BrokenProcessPool:
+        raise RoundhouseError("a process of the simulation ended before its games did (out of memory?)") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()  # after the last game it has nothing to do; after Ctrl-C or an error what it does is not wanted
     return sorted(outcomes, key=_number)
 
 

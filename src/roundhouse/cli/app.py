@@ -60,9 +60,10 @@ def run(arguments: list[str]) -> int:
     except typer.Exit as wish:
         return wish.exit_code
     except (KeyboardInterrupt, typer.Abort):
-        complain("stopped")
         return 130
     except Stopped as wish:
+        if wish.code:
+            complain("stopped")
         return wish.code
     except BrokenPipeError:
         discard(sys.stdout)
@@ -226,7 +227,10 @@ def simulate_command(
         console=errors, disable=as_json or not errors.is_terminal, transient=True,
     ) as progress:  # fmt: skip
         task = progress.add_task(escape(found.title), total=plan.games)
-        outcomes = simulate(plan, jobs, lambda more: progress.advance(task, more))
+        try:
+            outcomes = simulate(plan, jobs, lambda more: progress.advance(task, more))
+        except KeyboardInterrupt:
+            raise Stopped(130) from None
     seconds = max(time.perf_counter() - began, 1e-9)
     result = summary(outcomes)
     if as_json:

@@ -1,0 +1,56 @@
+"""All words of the shell and of every game, in every language."""
+
+import re
+
+import pytest
+
+from roundhouse import game
+from roundhouse.kernel.game import games
+from roundhouse.kernel.rulebook import read_rules
+from roundhouse.kernel.texts import LANGUAGES, SHELL, Texts, keys, source
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PACKAGES = [SHELL, *(type(game(name)).__module__ for name in games())]
+
+
+def facts(language: str, package: str) -> dict[str, set[str]]:
+    """The facts that fill in each message: { $player } and so on."""
+    found: dict[str, set[str]] = {}
+    current = ""
+    for line in source(language, package).splitlines():
+        start = re.match(r"^([a-z][A-Za-z0-9_-]*) =", line)
+        current = start.group(1) if start else current
+        if current and not line.startswith("#"):
+            found.setdefault(current, set()).update(re.findall(r"\$([A-Za-z_][A-Za-z0-9_-]*)", line))
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str, package: str) -> None:
+    assert keys(language, package) == keys("en", package)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_twice_or_is_unreadable(language: str, package: str) -> None:
+    names = [match.group(1) for line in source(language, package).splitlines() if (match := re.match(r"^([a-z][A-Za-z0-9_-]*) *=", line))]
+    assert len(names) == len(set(names))
+    assert set(names) == keys(language, package)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_shell_fills_in_the_same_facts(language: str) -> None:
+    assert facts(language, SHELL) == facts("en", SHELL)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_shell_is_translated(language: str) -> None:
+    english, other = Texts.load("en"), Texts.load(language)
+    same = {key for key in keys("en", SHELL) if english.say(key) == other.say(key)}
+    assert same <= {"cli-interval", "cli-bot", "cli-min", "cli-max", "cli-name", "cli-points", "cli-options", "cli-tests", "cli-place", "cli-scores"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_rules_of_the_house_are_translated(language: str) -> None:
+    assert list(read_rules(SHELL, language)) == list(read_rules(SHELL, "en"))
