@@ -28,7 +28,7 @@ def test_verify_goes_through_all_files_and_fails_if_one_fails(run, record: Path)
     assert "bad.txt, line" in ran.err and "game.txt: Valley Line" in ran.out
 
 
-@pytest.mark.parametrize(("salt", "promise", "reason"), [("xyz", "good", ""), ("xyz", "bad", "line 9: the seed and salt give"), (None, "good", "without the lines")])
+@pytest.mark.parametrize(("salt", "promise", "reason"), [("xyz", "good", ""), ("xyz", "bad", "line 10: the seed and salt give"), (None, "good", "without the lines")])
 def test_verify_checks_the_promise_of_the_seed(run, record: Path, salt: str | None, promise: str, reason: str) -> None:
     kept = Record.load(record)
     kept.heading["commitment"] = commitment(4, "xyz") if promise == "good" else commitment(5, "xyz")
@@ -37,7 +37,7 @@ def test_verify_checks_the_promise_of_the_seed(run, record: Path, salt: str | No
     kept.save(record)
     ran = run("verify", "game.txt")
     if reason:
-        assert ran.is_refused_on_one_line and reason.replace("line 9", "line 10") in ran.err, ran
+        assert ran.is_refused_on_one_line and reason in ran.err, ran
     else:
         assert ran.code == 0 and "the seed is the one that was promised at the start" in ran.out
 

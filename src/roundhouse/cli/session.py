@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.table import Table
@@ -27,6 +28,7 @@ from roundhouse.kernel.texts import Texts
 from roundhouse.kernel.undo import undone
 
 NOBODY = -1
+NEWS = 24  # lines of news that are shown at most
 
 
 class Session:
@@ -97,22 +99,32 @@ class Session:
             self.seen = [min(seen, len(self.events)) for seen in self.seen]
 
     def _next(self) -> None:
+        """Let the bots decide that have to; then it is for a person, whoever holds the keyboard first."""
+        if self.people:
+            with self._thinking():
+                while self._bot_plays():
+                    pass
+        elif self._bot_plays():
+            self.print_events(seen_events(self.events[self.told :], None))
+            self.told = len(self.events)
         acting = self.state.to_act()
-        for seat in acting:
+        if acting and self.people:
+            self._turn(self.holder if self.holder in acting else acting[0])
+
+    def _bot_plays(self) -> bool:
+        """One move of a bot; False if none has to decide."""
+        for seat in self.state.to_act():
             machine = self.bots[seat]
             if machine is not None:
                 self.play(seat, machine.choose(Seat(self.state, seat)))
-                self._tell_at_once()
-                return
-        self._turn(self.holder if self.holder in acting else acting[0])
+                return True
+        return False
 
-    def _tell_at_once(self) -> None:
-        """With at most one person at the keyboard there is nobody to wait for with the news."""
-        if not self.people:
-            self.print_events(seen_events(self.events[self.told :], None))
-            self.told = len(self.events)
-        elif len(self.people) == 1:
-            self.tell(self.people[0])
+    def _thinking(self) -> AbstractContextManager[object]:
+        """A sign of life on a terminal while bots think."""
+        if not self.screen.is_terminal or not any(self.bots[seat] for seat in self.state.to_act()):
+            return nullcontext()
+        return self.screen.status(self.texts.say("cli-thinking"), spinner="dots")
 
     # One person's decision
 
@@ -121,8 +133,8 @@ class Session:
             self._hand_over(seat)
             if seat != self.holder:
                 return  # the one before took a step back
-        self.tell(seat)
         self.show_table(seat)
+        self.tell(seat)
         menu = self.menu(seat)
         self.screen.print(menu.shown())
         state, plies = self.state, len(self.state.plies)
@@ -200,9 +212,14 @@ class Session:
         self.screen.print()
 
     def tell(self, seat: int) -> None:
-        """The log since this seat looked last."""
-        self.print_events(seen_events(self.events[self.seen[seat] :], seat))
+        """The news: the log since this seat looked last, if it is long the end of it."""
+        news = seen_events(self.events[self.seen[seat] :], seat)
         self.seen[seat] = len(self.events)
+        if len(news) > NEWS:
+            self.screen.say("cli-earlier-news", "dim", count=len(news) - NEWS)
+        self.print_events(news[-NEWS:])
+        if news:
+            self.screen.print()
 
     def print_events(self, events: Sequence[Event]) -> None:
         """Lines of the log."""
@@ -227,9 +244,10 @@ class Session:
 
     def _finish(self) -> None:
         """The result, and the last commands."""
-        for seat in self.people if len(self.people) == 1 else []:
-            self.tell(seat)
-        self.show_table(self.people[0] if len(self.people) == 1 else None)
+        alone = self.people[0] if len(self.people) == 1 else None
+        self.show_table(alone)
+        if alone is not None:
+            self.tell(alone)
         self.screen.print(result(self.state, self.names, self.texts))
         while self.people:
             answer = self.keyboard.ask(self.texts.say("cli-after-end") + " ")

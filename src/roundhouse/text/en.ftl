@@ -17,6 +17,8 @@ cli-allowed = { $move }: this is allowed now.
 cli-undone = { $player } takes back a step.
 cli-hint = Suggested move: { $move } ({ $notation })
 cli-log-empty = Nothing has happened yet.
+cli-thinking = The bots are thinking …
+cli-earlier-news = { $count } earlier lines are in the log.
 cli-sealed = decides in secret
 cli-input-line = input, line { $line }:
 

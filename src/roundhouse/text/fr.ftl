@@ -17,6 +17,8 @@ cli-allowed = { $move } : ce coup est permis maintenant.
 cli-undone = { $player } revient d’un pas.
 cli-hint = Coup conseillé : { $move } ({ $notation })
 cli-log-empty = Il ne s’est encore rien passé.
+cli-thinking = Les bots réfléchissent …
+cli-earlier-news = { $count } lignes plus anciennes sont dans le journal (log).
 cli-sealed = décide en secret
 cli-input-line = entrée, ligne { $line } :
 

@@ -17,6 +17,8 @@ cli-allowed = { $move }: ora è una mossa consentita.
 cli-undone = { $player } torna indietro di un passo.
 cli-hint = Mossa consigliata: { $move } ({ $notation })
 cli-log-empty = Non è ancora successo nulla.
+cli-thinking = I bot stanno pensando …
+cli-earlier-news = Altre { $count } righe sono nella cronaca (log).
 cli-sealed = decide in segreto
 cli-input-line = input, riga { $line }:
 
