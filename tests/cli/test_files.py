@@ -28,7 +28,10 @@ def test_verify_goes_through_all_files_and_fails_if_one_fails(run, record: Path)
     assert "bad.txt, line" in ran.err and "game.txt: Valley Line" in ran.out
 
 
-@pytest.mark.parametrize(("salt", "promise", "reason"), [("xyz", "good", ""), ("xyz", "bad", "line 10: the seed and salt give"), (None, "good", "without the lines")])
+@pytest.mark.parametrize(
+    ("salt", "promise", "reason"),
+    [("xyz", "good", ""), ("xyz", "bad", "game.txt, line 10: the seed and salt give"), (None, "good", "game.txt, line 9: the commitment cannot be checked")],
+)
 def test_verify_checks_the_promise_of_the_seed(run, record: Path, salt: str | None, promise: str, reason: str) -> None:
     kept = Record.load(record)
     kept.heading["commitment"] = commitment(4, "xyz") if promise == "good" else commitment(5, "xyz")

@@ -209,6 +209,8 @@ def test_on_a_terminal_the_hand_over_wipes_the_screen(valley: str, here: Path, m
     terminal.type("bid 5")
     assert "your cards" not in terminal.wait_for("\x1b[2J\x1b[3J\x1b[H")
     assert "your cards" not in terminal.wait_for("press Enter")
+    os.write(terminal.master, b"\x1b[A\n")  # arrow up: the line before, if there is one to be found
+    assert "bid 5" not in terminal.wait_for("Bob> ")
     os.write(terminal.master, b"\x04")  # Ctrl-D
     assert terminal.end() == 0
     assert "To go on" in terminal.seen

@@ -16,7 +16,9 @@ def tests(here: Path) -> Path:
         'from roundhouse.testing import rule\n\n@rule("VL-1")\n@rule("VL-2.1", "VL-3.1")\ndef test_a() -> None:\n    """Not @rule("VL-9.9")."""\n'
     )
     (folder / "deep" / "test_two.py").write_text(
-        'from roundhouse import testing\n\nclass TestAll:\n    @testing.rule("VL-3.2", "VL-3.3")\n    async def test_b(self): ...\n\n@testing.rule("VL-4.1", "WW-99")\ndef test_c(): ...\n'
+        "from roundhouse import testing\n\n"
+        'class TestAll:\n    @testing.rule("VL-3.2", "VL-3.3")\n    async def test_b(self): ...\n\n'
+        '@testing.rule("VL-4.1", "WW-99")\ndef test_c(): ...\n'
     )
     return folder
 
@@ -24,7 +26,8 @@ def tests(here: Path) -> Path:
 def test_all_rules_one_rule_a_section_and_words(run) -> None:
     everything = run("rules", "valley_line").out
     assert all(rule in everything for rule in (*RULES, "RH-1", "RH-6"))
-    assert run("rules", "valley_line", "vl-2.1").out.split() == "VL-2.1 Everybody bids in secret, at most what they have; the highest bidder pays and lays.".split()
+    one = " ".join(run("rules", "valley_line", "vl-2.1").out.split())
+    assert one == "VL-2.1 Everybody bids in secret, at most what they have; the highest bidder pays and lays."
     assert [word for word in run("rules", "valley_line", "3").out.split() if word.startswith("VL-")] == ["VL-3.1", "VL-3.2", "VL-3.3"]
     assert [word for word in run("rules", "valley_line", "six CARDS").out.split() if word.startswith("VL-")] == ["VL-4.1"]
 

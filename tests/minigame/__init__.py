@@ -4,6 +4,7 @@ Three rounds. In each every seat bids in secret; the highest bidder (ties: the l
 end and scores it. Every link scores its length.
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ from roundhouse.kernel.refusal import NOT_NOW, Refusal
 from roundhouse.kernel.state import Setting, State
 from roundhouse.kernel.texts import Texts
 
+BREAKS = "VALLEY_LINE_BREAKS"  # in the environment, so that processes of a simulation see it: the move after which `check` finds a fault
 MONEY = 12
 LINK_COST = 2
 CARDS = (1, 2, 3, 4, 5, 6)
@@ -237,6 +239,8 @@ class ValleyLine(Game):
         return state
 
     def check(self, state: Any) -> None:
+        if str(len(state.plies)) == os.environ.get(BREAKS):
+            raise Broken("VL-4.1", "a card is gone")
         cards = sorted(state.deck + [card for hand in state.hands for card in hand])
         if cards != list(CARDS):
             raise Broken("VL-4.1", f"the cards are {cards}")

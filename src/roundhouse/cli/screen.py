@@ -59,6 +59,14 @@ class Keyboard:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 - editing and history of the lines that `input` reads
 
+    def forget(self) -> None:
+        """Let nobody find with the arrow keys what somebody else has typed."""
+        if self.is_terminal:
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+
     def ask(self, prompt: str) -> str:
         """The next line without its end; EOFError where there is none."""
         if self.is_terminal:

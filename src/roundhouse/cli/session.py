@@ -165,6 +165,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Hide the table until the next person has taken the keyboard; the one before may still take a step back."""
         before = self.holder
+        self.keyboard.forget()
         self.screen.wipe()
         self.screen.rule(Text(self.game.title, style="bold"), style="dim")
         if before == NOBODY:
