@@ -9,7 +9,7 @@ import pytest
 from roundhouse import game
 from roundhouse.arena import Broke, Outcome, Plan, play_one, simulate, summary, wilson
 from roundhouse.arena.statistics import Spread
-from roundhouse.bots.random import RandomBot
+from roundhouse.bots import Bot
 from roundhouse.cli import run
 
 
@@ -64,7 +64,7 @@ def test_a_bot_that_breaks_a_rule_is_told(valley: str, monkeypatch: pytest.Monke
         play_one(plan(), 0)
 
 
-class Cheat(RandomBot):
+class Cheat(Bot):
     """Always wants to end the turn."""
 
     def choose(self, table):

@@ -95,6 +95,7 @@ def moves_of(path: Path) -> list[tuple[int, str]]:
         ("rules: 2", "rules: 1", "was played with rules version 1, which this program (version 2) no longer plays"),
         ("game: valley_line", "game: chess", "game.txt, line 2: there is no game 'chess'"),
         ("board: valley", "board: moon", "has no board 'moon'"),
+        ("players: 2", "players: " + "2" * 5000, "game.txt: "),
         ("rounds=3", "rounds=8", "option rounds: '8' is not one of"),
         ("roundhouse record 1", "roundhouse record 2", 'line 1: the format "roundhouse record 2" is not known'),
         ("roundhouse record 1", "dear diary", "line 1: is not a record"),
@@ -156,14 +157,31 @@ def test_a_stated_result_that_the_moves_do_not_reach(run, here: Path) -> None:
         ("why", "Write it like this: why MOVE"),
         ("why flap", "There is no move “flap”"),
         ("rules VL-77", "Valley Line has no rule 'VL-77'"),
+        ("9" * 5000, "There is no move"),
+        ("log " + "9" * 5000, "Write it like this: log [N]"),
+        ("save ../taken.txt", "../taken.txt exists already"),
         ("log x", "Write it like this: log [N]"),
         ("save /nowhere/at/all.txt", "cannot write /nowhere/at/all.txt: No such file or directory"),
     ],
 )
 def test_a_line_that_cannot_be_followed_costs_nothing(run, here: Path, line: str, reason: str) -> None:
+    Path("../taken.txt").write_text("a letter")
     played = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", "--save", "game.txt", lines=f"{line}\nbid 12\n")
     assert played.is_refused_on_one_line, played
     assert f"input, line 1: {reason}" in played.err
+    assert (0, "bid 12") in moves_of(Path("game.txt"))
+    assert Path("../taken.txt").read_text() == "a letter"
+
+
+def test_a_fault_in_a_game_does_not_lose_it(run, here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fault(self, view, texts, names) -> str:
+        if view["phase"] == "laying":
+            raise ZeroDivisionError
+        return ""
+
+    monkeypatch.setattr(type(game("valley_line")), "terminal", fault)
+    with pytest.raises(ZeroDivisionError):
+        run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", "--save", "game.txt", lines="bid 12\n")
     assert (0, "bid 12") in moves_of(Path("game.txt"))
 
 
@@ -179,6 +197,7 @@ BOARD = '[meta]\ngame = "Valley Line"\n\n[[link]]\nname = "A-B"\nlength = 3\n'
         (BOARD.replace("Valley Line", "Hill Line"), "board.toml, line 2: there is no game 'Hill Line'"),
         (BOARD.replace("[meta]", "[data]").replace("length = 3", 'length = "3"'), "names no game in [meta], and is not of Valley Line (line 6:"),
         ("", "names no game in [meta]"),
+        ("a = " + "[" * 5000, "board.toml: is nested too deeply"),
     ],
 )
 def test_a_broken_board_says_the_line_and_the_reason(run, here: Path, text: str, reason: str) -> None:

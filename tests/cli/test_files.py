@@ -97,6 +97,8 @@ def test_a_game_that_cannot_be_loaded_is_said_and_the_others_are_listed(run, tmp
 def test_version_and_help(run) -> None:
     assert run("--version").out.strip() == __version__
     assert "simulate" in run("--help").out
+    assert run().out == run("--help").out and run().code == 0
+    assert "check" in run("board").out
     assert "--seats" in run("play", "--help").out
 
 

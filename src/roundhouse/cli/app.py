@@ -55,6 +55,9 @@ def run(arguments: list[str]) -> int:
         complain(problem)
         return WRONG
     except USAGE as problem:
+        if type(problem).__name__ == "NoArgsIsHelpError":
+            print(problem.format_message())
+            return 0
         complain(f"{problem.format_message()} (roundhouse --help)")
         return WRONG
     except typer.Exit as wish:
@@ -110,9 +113,7 @@ def play_command(
     players = read_seats(seats, found, texts)
     number = secrets.randbits(63) if seed is None else seed
     state = found.new(len(players), number, board, read_options(option))
-    if save is not None and save.exists():
-        raise BadOption(f"--save {save}: the file exists; go on with it by --resume, or name another")
-    return Session(state, players, Screen(texts), save, Chance(number).fork()).run()
+    return Session(state, players, Screen(texts), _new_file(save), Chance(number).fork()).run()
 
 
 def _resume(path: Path, game: str | None, lang: str, save: Path | None, others: dict[str, Any]) -> int:
@@ -124,7 +125,14 @@ def _resume(path: Path, game: str | None, lang: str, save: Path | None, others: 
         raise RecordError(str(path), 0, f"is a game of {record.heading['game']}, not of {game}")
     state = record.state()
     texts = state.setting.game.texts(lang)
-    return Session(state, players_of(record.seats), Screen(texts), save or path).run()
+    return Session(state, players_of(record.seats), Screen(texts), _new_file(save) or path).run()
+
+
+def _new_file(path: Path | None) -> Path | None:
+    """The file of `--save`, which must not be there yet."""
+    if path is not None and path.exists():
+        raise BadOption(f"--save {path}: the file exists; go on with it by --resume, or name another")
+    return path
 
 
 @app.command("replay")

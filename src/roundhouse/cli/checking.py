@@ -22,10 +22,12 @@ def find_game(name: str) -> Game:
 
 def load_record(path: Path) -> Record:
     """Read a record and find its game."""
-    record = Record.load(path)
-    find = record.heading["game"]
     try:
-        find_game(find)
+        record = Record.load(path)
+    except ValueError as problem:  # a number with thousands of digits
+        raise RecordError(str(path), 0, str(problem)) from None
+    try:
+        find_game(record.heading["game"])
     except RoundhouseError as problem:
         raise RecordError(str(path), _heading_line(path, "game"), str(problem)) from None
     return record
@@ -61,7 +63,10 @@ def check_board(path: Path, wanted: str | None) -> tuple[Game, int]:
         raise BoardError(str(path), line, "is not UTF-8 text") from None
     except OSError as problem:
         raise BoardError(str(path), 0, f"cannot be read: {problem.strerror}") from None
-    file = BoardFile(text, str(path))
+    try:
+        file = BoardFile(text, str(path))
+    except RecursionError:
+        raise BoardError(str(path), 0, "is nested too deeply") from None
     found = find_game(wanted) if wanted is not None else _named_game(file)
     if found is not None:
         return found, len(found.read_board(str(path), text, str(path)).moves)

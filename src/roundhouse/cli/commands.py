@@ -9,6 +9,7 @@ from rich.table import Table
 from roundhouse.bots import Seat, bot
 from roundhouse.cli.menu import Menu, Unclear
 from roundhouse.cli.rulebook import all_rules, find_rules
+from roundhouse.cli.screen import whole_number
 from roundhouse.kernel.game import seen_events
 
 if TYPE_CHECKING:
@@ -65,12 +66,13 @@ def hint(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
 
 def log(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
     """`log [N]`: the last lines of what happened."""
-    if rest and not (rest.isdecimal() and int(rest)):
+    count = whole_number(rest) if rest else LAST
+    if not count:
         raise Unclear(session.texts.say("cli-usage", usage="log [N]"))
     events = seen_events(session.events, seat if seat >= 0 else None)
     if not events:
         session.screen.say("cli-log-empty", "dim")
-    session.print_events(events[-int(rest or LAST) :])
+    session.print_events(events[-count:])
 
 
 def rules(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:

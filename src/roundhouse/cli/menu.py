@@ -11,12 +11,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse.cli.screen import whole_number
 from roundhouse.kernel.errors import RoundhouseError, UnknownName
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.texts import Texts
 
 LONG = 8  # so many neighbouring numbers are shown as first … last
+WIDE = 60  # so much of an answer is repeated in a message
 NUMBER = re.compile(r"^(.*?)(\d+)(\D*)$")
 
 
@@ -76,12 +78,13 @@ class Menu:
 
     def find(self, answer: str) -> Move:
         """The move that an answer means, legal or not: an entry's number, a number of the only span, or a notation."""
-        if answer.isdecimal() and answer.isascii():
-            return self._numbered(int(answer))
+        number = whole_number(answer)
+        if number is not None:
+            return self._numbered(number)
         try:
             return self._game.move(answer, self._board)
         except UnknownName:
-            raise Unclear(self._texts.say("cli-no-such-move", answer=answer) + self._nearest(answer)) from None
+            raise Unclear(self._texts.say("cli-no-such-move", answer=answer[:WIDE]) + self._nearest(answer)) from None
 
     def _numbered(self, number: int) -> Move:
         entry = self.entries[number - 1] if 1 <= number <= len(self.entries) else None

@@ -5,7 +5,7 @@ import sys
 from rich.text import Text
 
 from roundhouse.cli.menu import move_words
-from roundhouse.cli.screen import Keyboard, Screen, complain
+from roundhouse.cli.screen import Keyboard, Screen, complain, whole_number
 from roundhouse.cli.session import result
 from roundhouse.cli.stopping import Guard, Stopped
 from roundhouse.kernel.errors import BadOption
@@ -59,7 +59,7 @@ class Replay:
 
     def _step(self, answer: str) -> bool:
         at, total = len(self.state.plies), len(self.record.moves)
-        word = WORDS.get(answer.casefold())
+        word, number = WORDS.get(answer.casefold()), whole_number(answer)
         if word == "quit" or (word == "next" and at == total):
             raise _Enough
         if word == "next":
@@ -68,10 +68,10 @@ class Replay:
             self._go(max(0, at - 1), False)
         elif word == "end":
             self._go(total, True)
-        elif answer.isdecimal() and int(answer) <= total:
-            self._go(int(answer), int(answer) == at + 1)
+        elif number is not None and number <= total:
+            self._go(number, number == at + 1)
         else:
-            complain(self.texts.say("cli-replay-unclear", answer=answer, total=total))
+            complain(self.texts.say("cli-replay-unclear", answer=answer[:60], total=total))
             return False
         self._table()
         return True

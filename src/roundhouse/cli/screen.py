@@ -82,6 +82,11 @@ class Keyboard:
         return answer.strip()
 
 
+def whole_number(answer: str) -> int | None:
+    """The number that was typed; None if it is none, or longer than any list."""
+    return int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < 10 else None
+
+
 def complain(problem: object) -> None:
     """One line on the error output."""
     text = " ".join(str(problem).split())

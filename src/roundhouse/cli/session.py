@@ -74,9 +74,14 @@ class Session:
             pass
         except Stopped as stopped:
             code = stopped.code
+        except Exception:
+            self._leave()  # whatever went wrong, the game is not lost with it
+            raise
+        return code if self._leave() and not self.refused else max(code, 2)
+
+    def _leave(self) -> bool:
         with Guard() as guard, guard.held():
-            kept = self._keep()
-        return code if kept and not self.refused else max(code, 2)
+            return self._keep()
 
     def play(self, seat: int, move: Move) -> None:
         """Play a move; a signal waits until it is done."""
@@ -224,8 +229,13 @@ class Session:
 
     def print_events(self, events: Sequence[Event]) -> None:
         """Lines of the log."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(style="dim")
+        grid.add_column()
         for event in events:
-            self.screen.print(Text.assemble(("· ", "dim"), self.texts.event(event, self.names)))
+            grid.add_row("·", Text(self.texts.event(event, self.names)))
+        if events:
+            self.screen.print(grid)
 
     def explain(self, move: Move, refusal: Refusal | None) -> None:
         """Why a move is refused: the sentence, and the rule with its text."""
@@ -265,6 +275,8 @@ class Session:
     def save(self, path: Path | None = None) -> Path:
         """Write the game to a file, by default the one it was saved in before."""
         target = path or self.path or new_path(self.game.id)
+        if target != self.path and target.exists():
+            raise Unclear(self.texts.say("cli-exists", path=str(target)))
         with self.guard.held():
             Record.of(self.state, self.names).save(target)
         self.path, self.saved = target, self.state.plies[:]
@@ -272,7 +284,7 @@ class Session:
 
     def _keep(self) -> bool:
         """On leaving: save what is not saved yet, and say how to go on. False if the first place refused."""
-        if self.state.over and (self.path is None or not self.people):
+        if self.state.over and self.path is None:
             return True
         wanted = self.path or new_path(self.game.id)
         kept: Path | None = wanted

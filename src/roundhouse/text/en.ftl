@@ -51,6 +51,7 @@ cli-place = Place
 cli-name = Name
 cli-points = Points
 cli-after-end = Game over. Enter to leave (log, table, save):
+cli-exists = { $path } exists already; give another name.
 cli-saved = Saved in { $path }
 cli-resume = To go on: { $command }
 cli-lost = nothing could be written; the whole game follows, copy it into a file to keep it

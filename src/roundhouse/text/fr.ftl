@@ -51,6 +51,7 @@ cli-place = Place
 cli-name = Nom
 cli-points = Points
 cli-after-end = Fin de la partie. Entrée pour quitter (log, table, save) :
+cli-exists = { $path } existe déjà ; donnez un autre nom.
 cli-saved = Partie enregistrée dans { $path }
 cli-resume = Pour reprendre : { $command }
 cli-lost = rien n’a pu être écrit ; toute la partie suit, copiez-la dans un fichier pour la garder

@@ -51,6 +51,7 @@ cli-place = Posto
 cli-name = Nome
 cli-points = Punti
 cli-after-end = Fine della partita. Invio per uscire (log, table, save):
+cli-exists = { $path } esiste già; scegli un altro nome.
 cli-saved = Salvata in { $path }
 cli-resume = Per riprendere: { $command }
 cli-lost = non è stato possibile scrivere nulla; segue tutta la partita, copiala in un file per conservarla
