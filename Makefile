@@ -13,7 +13,7 @@ FINGERPRINT := $(shell sha256sum $(SOURCES) | sha256sum | cut -c1-16)
 BUILT := build/built-$(FINGERPRINT)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile golden clean
+.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -28,7 +28,7 @@ test: check test-interpreted test-compiled  ## all checks and all tests, interpr
 check: $(VENV)/installed  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy setup.py tests bench
+	$(BIN)/mypy setup.py tests bench tools
 
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
 	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS)
@@ -51,6 +51,9 @@ bench: $(VENV)/installed $(PEERS)/installed $(BUILT)  ## speed beside Catanatron
 
 profile: $(VENV)/installed  ## where the time goes in random play, interpreted
 	@$(BIN)/python bench/hotspots.py
+
+picture: $(VENV)/installed  ## draw the picture of the README anew
+	$(BIN)/python tools/picture.py workshop_of_the_world card docs/table.svg
 
 golden: $(VENV)/installed  ## write the golden playthroughs anew; read the diff
 	ROUNDHOUSE_GOLDEN=write $(BIN)/pytest tests/test_golden.py
