@@ -183,6 +183,38 @@ def test_nothing_is_taken_back_past_a_reveal_or_another_players_move() -> None:
     assert refusal is not None and refusal.rule == "RH-6"
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_whatever_may_be_taken_back_can_be_and_says_nothing_of_closed_fists(players: int) -> None:
+    state = GAME.new(players, 5)
+    chance = Chance(players)
+    while not state.over:
+        acting = state.to_act()
+        seat = acting[chance.below(len(acting))]
+        before = [undo_refusal(state, other) for other in range(players)]
+        sealed = state.phases[state.at].sealed and len(acting) > 1
+        state.play(seat, state.moves(seat)[chance.below(len(state.moves(seat)))])
+        for other in range(players):
+            refusal = undo_refusal(state, other)
+            if refusal is None:
+                assert len(undone(state, other).plies) == len(state.plies) - 1
+            if sealed and other != seat:
+                assert refusal is before[other]  # the answer of another seat changes nothing
+
+
+def test_a_turn_that_led_to_sealed_answers_is_closed() -> None:
+    """Two players: the second auction starts when the second turn ends, and one player may have bid already."""
+    state = GAME.new(2, 7)
+    while state.phases[state.at].name != "auction" or not state.view(None)["table"]["order"]:
+        seat = state.to_act()[0]
+        state.play(seat, state.moves(seat)[0])
+    second = state.history()[-1][0]
+    with pytest.raises(CannotUndo, match="RH-5"):
+        undone(state, second)
+    state.play(1 - second, GAME.move("bid 0"))
+    with pytest.raises(CannotUndo, match="RH-5"):
+        undone(state, second)
+
+
 def test_events_are_made_only_for_listeners_and_filtered_for_each_seat() -> None:
     state = GAME.new(3, 2)
     while state.creation < 2 or state.phases[state.at].name != "demand":

@@ -39,7 +39,7 @@ class State:
         self.at = 0  # the phase, an index of `phases`
         self.over = False
         self.plies: list[int] = []  # every move played, as index * SEATS + seat
-        self.fence = 0  # plies before this one cannot be taken back: something was drawn or revealed since
+        self.fence = 0  # plies before this one cannot be taken back: something was drawn, revealed or asked in secret since
         self.heard: list[Event] | None = None  # the events, while somebody listens
 
     # What a game's State adds
@@ -120,13 +120,14 @@ class State:
         if refusal is not None:
             raise IllegalMove(refusal, seat, move.text)
         drawn = self.chance.drawn
+        phase = self.at
         if isinstance(move, Aside):
             self.apply_aside(seat, move)
         else:
             self.phases[self.at].apply(self, seat, move)
         self.plies.append(move.index * SEATS + seat)
-        if self.chance.drawn != drawn:
-            self.fence = len(self.plies)
+        if self.chance.drawn != drawn or (self.at != phase and self.phases[self.at].sealed):
+            self.fence = len(self.plies)  # what came before sealed answers stands: others may have answered already
 
     def go(self, phase: int) -> None:
         """Come to `phase`."""

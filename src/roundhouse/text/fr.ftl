@@ -3,7 +3,7 @@ refused-not-your-turn = Ce n’est pas à vous de décider.
 refused-not-now = Cela ne peut pas se faire à ce moment de la partie.
 refused-game-over = La partie est finie.
 refused-nothing-to-undo = Vous n’avez joué aucun coup sur lequel revenir.
-refused-undo-shown = Quelque chose a été tiré ou montré depuis votre dernier pas : il est acquis.
+refused-undo-shown = Depuis votre dernier pas, quelque chose a été tiré ou montré, ou des réponses secrètes sont demandées : il est acquis.
 refused-undo-passed = Quelqu’un d’autre a joué depuis : votre dernier pas est acquis.
 
 # À la table

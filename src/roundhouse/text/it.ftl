@@ -3,7 +3,7 @@ refused-not-your-turn = Non tocca a te decidere.
 refused-not-now = In questo momento della partita non si può fare.
 refused-game-over = La partita è finita.
 refused-nothing-to-undo = Non hai fatto nessuna mossa che si possa riprendere.
-refused-undo-shown = Dopo il tuo ultimo passo qualcosa è stato pescato o mostrato: il passo resta.
+refused-undo-shown = Dopo il tuo ultimo passo qualcosa è stato pescato o mostrato, o sono state chieste risposte segrete: il passo resta.
 refused-undo-passed = Nel frattempo ha mosso qualcun altro: il tuo ultimo passo resta.
 
 # Al tavolo
