@@ -137,6 +137,28 @@ def test_a_wrong_position_names_the_field(path: list[Any], value: Any, field: st
         GAME.position(data)
 
 
+def test_a_position_whose_pieces_do_not_fit_its_phase_is_refused() -> None:
+    """Every phase of a game, said to be another one: the pieces tell that it is not, but for bids that may be still to come."""
+    for players, options in ((2, {}), (3, {}), (3, {"auction": "card_by_card"}), (3, {"auction": "standing_bids"})):
+        state = GAME.new(players, 3, None, options)
+        seen: set[str] = set()
+        chance = Chance(players)
+        while not state.over:
+            data = state.dump()
+            if data["phase"] not in seen:
+                seen.add(data["phase"])
+                for phase in state.phases:
+                    if phase.name != data["phase"] and {phase.name, data["phase"]} != {"auction", "card"}:
+                        with pytest.raises(PositionError, match=r"position, table: WW-"):
+                            GAME.position({**data, "phase": phase.name})
+                with pytest.raises(PositionError, match=r"position, table: WW-"):
+                    GAME.position({**data, "over": True})
+            seat = state.to_act()[0]
+            moves = state.moves(seat)
+            state.play(seat, moves[chance.below(len(moves))])
+        assert seen >= {"demand", "card", "town", "removal", "links"}
+
+
 def test_steps_of_ones_turn_can_be_taken_back() -> None:
     state = advanced(8)
     while state.phases[state.at].name != "links":

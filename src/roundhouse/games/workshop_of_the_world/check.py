@@ -5,9 +5,11 @@ from collections import Counter
 from roundhouse.games.workshop_of_the_world.constants import (
     AUCTION,
     BIDS,
+    BLIND,
     BUILT,
     CANAL,
     CARD,
+    CARD_BY_CARD,
     COLLECTED,
     DEMAND,
     LINKS,
@@ -19,6 +21,8 @@ from roundhouse.games.workshop_of_the_world.constants import (
     REMOVE,
     SETS,
     STANDING,
+    STANDING_BIDS,
+    TOWN,
     TURNS,
     TYPES,
 )
@@ -36,6 +40,9 @@ def check(state: State) -> None:
     _links(state)
     _money(state)
     _order(state)
+    _era(state)
+    _fists(state)
+    _auctions(state)
     _turn(state)
 
 
@@ -122,19 +129,104 @@ def _money(state: State) -> None:
 
 
 def _order(state: State) -> None:
-    """WW-15.9."""
+    """WW-15.9, and what two players remember of the round before. [WW-12.13]"""
     _demand(len(set(state.order)) == len(state.order), "WW-15.9", "each colour once on the track")
     if state.players > 2:
         _demand(len(state.order) == state.sets, "WW-15.9", "all boxes are filled")
-    elif state.at not in (DEMAND, AUCTION):
+        _demand(not state.before, "WW-12.13", "only with two players is the round before remembered")
+        return
+    if state.at == AUCTION:
+        _demand(len(state.order) in (0, 2) and state.turn == len(state.order), "WW-15.9", "no box, or boxes 1 and 2, are filled before the bids")
+    elif state.at != DEMAND:
         _demand(len(state.order) in (2, 4) and state.turn < len(state.order), "WW-15.9", "boxes 1 and 2, then 3 and 4")
+    _demand(len(state.before) == len(set(state.before)) and len(state.before) in (0, 4), "WW-12.13", "each colour once on the track of the round before")
+
+
+def _era(state: State) -> None:
+    """Demand creations 1 and 2 are of the canal era, 3 and 4 of the rail era; rounds come between. [WW-3.1a, WW-3.1b]"""
+    rule = "WW-3.1a" if state.era == CANAL else "WW-3.1b"
+    opening = 1 if state.era == CANAL else 3
+    rounds = rounds_per_era(state.board, state.players)
+    if state.over:
+        _demand(state.at == DEMAND and state.creation == 4 and state.era != CANAL and state.round == rounds, "WW-10.7", "the game ends with the rail era")
+    elif state.at == DEMAND:
+        _demand(state.creation in (opening, opening + 1), rule, f"demand creation {state.creation} is of this era")
+        _demand(state.round == (0 if state.creation == opening else rounds), rule, f"demand creation {state.creation} after {state.round} rounds")
+        _demand(not state.offer, "WW-9.1", "no card is face up outside the rounds")
+    else:
+        _demand(state.creation == opening, rule, f"a round after demand creation {state.creation}")
+        _demand(1 <= state.round <= rounds, rule, f"round {state.round} of {rounds}")
+
+
+def _fists(state: State) -> None:
+    """Fists are closed only while all choose, and open when the last is closed. [WW-4.4, WW-5.2]"""
+    if state.at != DEMAND or state.over:
+        _demand(not any(state.fist) and not any(state.ready), "WW-4.4", "no token is in a fist outside the demand creations")
+    else:
+        _demand(not all(state.ready), "WW-4.4", "when all have chosen the tokens are shown")
+        most = state.board.counts[state.players].place
+        for seat in range(state.players):
+            _demand(sum(state.fist[seat * TYPES : seat * TYPES + TYPES]) <= most, "WW-4.2", f"at most {most} tokens are placed")
+    if state.at != AUCTION:
+        _demand(all(bid == NONE for bid in state.bids), "WW-5.2", "no bid is in a fist outside the auction")
+    else:
+        _demand(state.auction == BLIND and NONE in state.bids, "WW-5.2", "when all have bid the bids are shown")
+        _demand(state.players == 2 or state.turn == 0, "WW-5.9", "bids come before the first turn")
+    picking = state.at == AUCTION and state.players == 2 and not state.order
+    for seat in range(state.players):
+        _demand(state.picked[seat] == NONE or (picking and state.owners[state.picked[seat]] == seat), "WW-12.4", "a colour in the fist is one's own")
+        _demand(not picking or state.bids[seat] == NONE or state.picked[seat] != NONE, "WW-12.4", "a bid has a colour")
+
+
+def _auctions(state: State) -> None:
+    """Variants: who bids, on what, and which cards are won. [WW-13.2, WW-13.3]"""
+    winners = [seat for seat in range(state.players) if state.won[seat] != NONE]
+    if state.at not in (LOTS, STANDING):
+        _demand(state.lot == NONE and state.price == NONE and state.leader == NOBODY and state.caller == NOBODY, "WW-13.2d", "no card is being auctioned")
+        _demand(not state.next_order and not any(state.still_in), "WW-13.2d", "no card is being auctioned")
+        if state.at != CARD:
+            return
+        to_come = [state.owners[one] for one in state.order[state.turn :]]
+        if state.auction == BLIND:
+            _demand(not winners, "WW-5.2", "no card is won in a blind auction")
+        else:
+            _demand(sorted(to_come) == winners and not state.offer, "WW-13.2d", "whoever has a turn to come has a card")
+        return
+    _demand(state.auction == (CARD_BY_CARD if state.at == LOTS else STANDING_BIDS) and state.turn == 0, "WW-13.6", "the auction is the one that was agreed")
+    _demand(state.caller != NOBODY and state.caller not in winners, "WW-13.2a", "who bids has no card")
+    _demand(state.lot == NONE or state.lot in state.offer, "WW-13.2a", "the card that is bid for is on offer")
+    _demand(sorted(winners) == [seat for seat in range(state.players) if state.shown[seat] != NONE], "WW-13.2c", "a card is won by a bid")
+    if state.at == LOTS:
+        _demand(sorted(state.owners[one] for one in state.next_order) == winners, "WW-13.2c", "who has a card has a box")
+        _demand(all(state.won[seat] == NONE for seat in range(state.players) if state.still_in[seat]), "WW-13.2b", "who has a card does not bid")
+        _demand(state.still_in[state.caller] and (state.leader == NOBODY or state.still_in[state.leader]), "WW-13.2b", "who bids has not dropped out")
+        _demand((state.leader == NOBODY) == (state.price == NONE) and state.leader != state.caller, "WW-13.2b", "the standing bid is somebody else's")
+        _demand(state.leader == NOBODY or state.lot != NONE, "WW-13.2b", "a bid is on a card")
+    else:
+        _demand(not Counter(state.won[seat] for seat in winners) - Counter(state.offer), "WW-13.3c", "each bid stands on a card of its own")
 
 
 def _turn(state: State) -> None:
-    """WW-15.13, WW-15.18."""
+    """WW-15.13, WW-15.18: the card, the town and the links of the turn in hand, as far as it has come. [WW-6.15]"""
     board = state.board
     if state.at in (DEMAND, AUCTION, LOTS, STANDING, CARD):
-        _demand(state.town == NONE and state.first == NONE and state.card == NONE, "WW-15.8", "no turn is in hand")
-    if state.at == LINKS and state.first != NONE:
+        _demand(state.town == NONE and state.first == NONE and state.card == NONE and not state.gambled, "WW-15.8", "no turn is in hand")
+        _demand(state.at != CARD or state.turn < len(state.order), "WW-15.8", "somebody has a turn to come")
+        return
+    _demand(state.card != NONE and state.turn < len(state.order) and state.second == NONE, "WW-6.15", "a turn is in hand, with its card")
+    if state.at == TOWN:
+        _demand(state.card >= len(board.towns) and state.town == NONE and state.first == NONE, "WW-6.4", "a free choice card leaves the town to the player")
+        return
+    _demand(state.town != NONE and state.industry[state.town * SETS + state.order[state.turn]] > 0, "WW-6.3", "the industry of the turn is placed")
+    named = state.card < len(board.towns)
+    fits = state.card == state.town if named else board.face_value[state.card] == board.value[state.town]
+    _demand(fits, "WW-6.3" if named else "WW-6.17", "the card allows the town")
+    overfull = state.filled[state.town] > board.value[state.town]
+    _demand(overfull == (state.at == REMOVE), "WW-6.5", "an industry is removed if the town is too full, and only then")
+    if state.first != NONE:
         ends = (board.end_a[state.first], board.end_b[state.first])
-        _demand(state.town in ends and board.size[state.first] == 1 and state.second == NONE, "WW-15.18", "one link laid, from the town of the turn")
+        _demand(
+            state.at == LINKS and state.town in ends and board.size[state.first] == 1 and state.link[state.first] == state.order[state.turn],
+            "WW-15.18",
+            "one link laid, from the town of the turn",
+        )
