@@ -24,6 +24,7 @@ from roundhouse.kernel.state import State
 
 SEED = 2**40 + 7  # long enough to be noticed where it must not be
 SAMPLES = 12  # positions of a game that are looked at closely
+MOST_CASES = 24  # tables a game is tried at before its options are spread over them
 SPACE = 400  # moves of the space that are tried in one position
 
 
@@ -45,15 +46,17 @@ class Case:
 
 
 def cases(game: Game) -> list[Case]:
-    """Every board and number of players, with the default options and with each other choice of one option."""
-    found: list[Case] = []
-    for board in game.boards:
-        for players in game.seats:
-            variants: list[tuple[tuple[str, Value], ...]] = [()]
-            for option in game.options:
-                variants += [((option.name, choice),) for choice in option.choices if choice != option.default]
-            found += [case for case in (Case(board, players, variant) for variant in variants) if _exists(game, case)]
-    return found
+    """Every board and number of players, with the default options and with each other choice of one option.
+
+    Where that is more than MOST_CASES, the other choices take turns at the boards and numbers of players, one table each.
+    """
+    tables = [(board, players) for board in game.boards for players in game.seats]
+    found = [case for case in (Case(board, players, ()) for board, players in tables) if _exists(game, case)]
+    choices = [((option.name, choice),) for option in game.options for choice in option.choices if choice != option.default]
+    varied = [[case for case in (Case(*table, choice) for table in tables) if _exists(game, case)] for choice in choices]
+    if len(found) + sum(len(row) for row in varied) > MOST_CASES:
+        varied = [[row[number % len(row)]] for number, row in enumerate(varied) if row]
+    return found + [case for row in varied for case in row]
 
 
 def conform(game: Game) -> None:
