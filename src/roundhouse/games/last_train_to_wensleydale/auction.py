@@ -1,0 +1,129 @@
+"""Phase 3: the auction of influence points. [LW-7]"""
+
+from typing import Final
+
+from roundhouse.games.last_train_to_wensleydale.moves import CUBES, TRACK_NAMES, Bid
+from roundhouse.games.last_train_to_wensleydale.state import NOBODY, TURN_ORDER, State
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.refusal import Refusal
+
+BIDS: Final = 2  # standing bids of each player [LW-7.2]
+MUST_BID: Final = Refusal("LW-7.1", "refused-must-bid")
+OWN_BID: Final = Refusal("LW-7.5", "refused-own-bid")
+BELOW_PRINTED: Final = Refusal("LW-7.3", "refused-below-printed")
+NOT_MORE: Final = Refusal("LW-7.2", "refused-not-more")
+TOO_FEW_CUBES: Final = Refusal("LW-7.13", "refused-too-few-cubes")
+
+
+class Auction(Phase[State]):
+    """In player order, over and over, each player who can bid must, until all have two standing bids. [LW-7.1]"""
+
+    def enter(self, state: State) -> None:
+        state.acting = state.order[-1]
+        go_on(state)
+
+    def to_act(self, state: State) -> list[int]:
+        return [state.acting]
+
+    def candidates(self, state: State, seat: int) -> list[Move]:
+        return [move for moves in state.board.bids for move in moves]
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        found: list[Move] = []
+        hand = state.hand[seat]
+        for box in range(len(state.holder)):
+            least = least_bid(state, seat, box)
+            if 0 < least <= hand:
+                found += state.board.bids[box][least - 1 : hand]
+        return found
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if not isinstance(move, Bid):
+            return MUST_BID
+        holder = state.holder[move.box]
+        if holder == seat:
+            return OWN_BID
+        if move.cubes < state.board.minimum[move.box]:
+            return BELOW_PRINTED
+        if holder != NOBODY and move.cubes <= state.bid[move.box]:
+            return NOT_MORE
+        if move.cubes > state.hand[seat]:
+            return TOO_FEW_CUBES
+        return None
+
+    def apply(self, state: State, seat: int, move: Move) -> None:
+        assert isinstance(move, Bid)
+        holder = state.holder[move.box]
+        if holder != NOBODY:
+            state.hand[holder] += state.bid[move.box]  # an outbid player takes his cubes back at once [LW-7.4]
+        state.holder[move.box] = seat
+        state.bid[move.box] = move.cubes
+        state.hand[seat] -= move.cubes
+        if state.heard is not None:
+            if holder == NOBODY:
+                state.tell("bid", seat, {"n": move.cubes, "box": move.box + 1})
+            else:
+                state.tell("outbid", seat, {"n": move.cubes, "box": move.box + 1, "other_seat": holder})
+        go_on(state)
+
+
+def least_bid(state: State, seat: int, box: int) -> int:
+    """The least legal number of cubes on a box; 0 if `seat` holds it. [LW-7.13]"""
+    holder = state.holder[box]
+    if holder == NOBODY:
+        return state.board.minimum[box]
+    if holder == seat:
+        return 0
+    return state.bid[box] + 1
+
+
+def can_bid(state: State, seat: int) -> bool:
+    """True if `seat` has fewer than two standing bids and a legal one. [LW-7.7]"""
+    if state.holder.count(seat) >= BIDS:
+        return False
+    hand = state.hand[seat]
+    for box in range(len(state.holder)):
+        if 0 < least_bid(state, seat, box) <= hand:
+            return True
+    return False
+
+
+def go_on(state: State) -> None:
+    """The next player in order who can bid; if there is none the auction is over. [LW-7.16]"""
+    order = state.order
+    place = order.index(state.acting)
+    for step in range(1, len(order) + 1):
+        seat = order[(place + step) % len(order)]
+        if can_bid(state, seat):
+            state.acting = seat
+            return
+        if state.heard is not None and state.holder.count(seat) < BIDS:
+            state.tell("no-bid", seat, {})
+    settle(state)
+    state.go(TURN_ORDER)
+
+
+def settle(state: State) -> None:
+    """The boxes in the order of their numbers; each standing bid brings all points of its box. [LW-7.9 to LW-7.11]"""
+    for box in range(len(state.holder)):
+        seat = state.holder[box]
+        if seat != NOBODY:
+            gain(state, seat, box)
+        state.holder[box] = NOBODY
+        state.bid[box] = 0  # the cubes are back in the reserve
+        state.counter[box] = NOBODY
+
+
+def gain(state: State, seat: int, box: int) -> None:
+    """Printed points and counter of a box, each colour as one move of the disc. [LW-7.10, LW-3.4, LW-3.10]"""
+    facts: dict[str, object] = {"box": box + 1}
+    for track in range(CUBES):
+        points = state.board.points[box][track]
+        if state.counter[box] == track:
+            points += 1
+        facts[TRACK_NAMES[track]] = points
+        if points > 0:
+            state.tracks[track].move(seat, state.tracks[track].space[seat] + points)
+    if state.heard is not None:
+        state.tell("gain", seat, facts)

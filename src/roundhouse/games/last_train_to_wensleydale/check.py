@@ -1,0 +1,183 @@
+"""The invariants of the rules: what must hold after every move. [LW-I1 to LW-I17]"""
+
+from roundhouse.games.last_train_to_wensleydale.investment import COUNTERS, CUBES_A_TURN
+from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, OPPOSITION
+from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, within_reach
+from roundhouse.games.last_train_to_wensleydale.setup import GOODS, PIECES
+from roundhouse.games.last_train_to_wensleydale.state import (
+    AUCTION,
+    COMPANY_LINKS,
+    COMPANY_OWNER,
+    LINKS,
+    NOBODY,
+    PAYMENT,
+    TAKEOVERS,
+    TRACK_BUILDING,
+    TRAINS,
+    State,
+)
+from roundhouse.kernel.errors import Broken
+
+
+def check(state: State) -> None:
+    """Raise Broken where an invariant does not hold."""
+    _cubes(state)
+    _links(state)
+    _companies(state)
+    _tracks(state)
+    _pieces(state)
+    _dead(state)
+    _trains(state)
+    _auction(state)
+    _series(state)
+    _orders(state)
+    _payment(state)
+
+
+def _demand(holds: bool, rule: str, what: str) -> None:
+    if not holds:
+        raise Broken(rule, what)
+
+
+def _cubes(state: State) -> None:
+    """LW-I1."""
+    for seat in range(state.players):
+        cubes = state.hand[seat] + state.on_boxes(seat)
+        _demand(state.hand[seat] >= 0 and cubes <= CUBES_MAX, "LW-I1", f"seat {seat + 1} has {cubes} cubes in hand and on boxes")
+
+
+def _links(state: State) -> None:
+    """LW-I2, LW-I4."""
+    board = state.board
+    areas = len(board.areas)
+    for border, owner in enumerate(state.owner):
+        low, high = board.low_end[border], board.high_end[border]
+        _demand(owner == NOBODY or board.cost[border] > 0, "LW-I4", f"a link lies across {board.border_names[border]}")
+        _demand(
+            owner in (NOBODY, COMPANY_OWNER, COMPANY_OWNER + 1) or (0 <= owner < state.players and border in state.own[owner]),
+            "LW-I4",
+            f"the link across {board.border_names[border]} is nobody's",
+        )
+        _demand(owner == NOBODY or state.opposition[low] + state.opposition[high] == 0, "LW-I11", f"opposition beside {board.border_names[border]}")
+    for seat in range(state.players):
+        own = [border for border, owner in enumerate(state.owner) if owner == seat]
+        _demand(own == state.own[seat] and len(own) <= LINKS, "LW-I2", f"seat {seat + 1} has {len(own)} links on the board")
+        for area in range(areas):
+            count = sum(1 for border in board.borders_of[area] if state.owner[border] == seat)
+            _demand(state.touch[seat * areas + area] == count, "LW-I2", f"seat {seat + 1} counts its links at {board.areas[area]} wrongly")
+
+
+def _companies(state: State) -> None:
+    """LW-I3, LW-I12, LW-I17."""
+    board = state.board
+    for company in (0, 1):
+        links = [border for border, owner in enumerate(state.owner) if owner == COMPANY_OWNER + company]
+        _demand(len(links) == state.company_links[company] <= COMPANY_LINKS, "LW-I3", f"a company has {len(links)} links on the board")
+        joined = {area for area, companies in enumerate(board.printed) if companies >> company & 1}
+        left = links
+        while left:
+            further = [border for border in left if board.low_end[border] in joined or board.high_end[border] in joined]
+            _demand(bool(further), "LW-I12", "links of a company that hang together with none of its printed towns")
+            joined.update(end for border in further for end in (board.low_end[border], board.high_end[border]))
+            left = [border for border in left if border not in further]
+        for area in range(len(board.areas)):
+            linked = any(state.owner[border] == COMPANY_OWNER + company for border in board.borders_of[area])
+            belongs = board.town[area] > 0 and (bool(board.printed[area] >> company & 1) or linked)
+            _demand(bool(state.towns[area] >> company & 1) == belongs, "LW-I17", f"the companies of {board.areas[area]}")
+
+
+def _tracks(state: State) -> None:
+    """LW-I5."""
+    for track in [*state.tracks, state.profit]:
+        _demand(len(track.space) == state.players and sorted(track.rank) == list(range(state.players)), "LW-I5", "a disc of every player on every track")
+        _demand(all(track.low <= space <= track.high for space in track.space), "LW-I5", "a disc beyond the end of its track")
+        spaces = [track.space[seat] for seat in track.rank]
+        _demand(spaces == sorted(spaces, reverse=True), "LW-I5", "the stacks of a track are not in order")
+
+
+def _pieces(state: State) -> None:
+    """LW-I6, LW-I10, LW-I15."""
+    board = state.board
+    counts = state.removed[:]
+    for pile, count in enumerate(state.piles):
+        _demand(count >= 0, "LW-I6", "fewer than no pieces")
+        counts[board.pile_kind[pile]] += count
+    for place, count in enumerate(state.loaded):
+        counts[place % KINDS] += count + state.delivered[place]
+    counts[OPPOSITION] += sum(state.opposition)
+    for kind, count in enumerate(counts):
+        whole = GOODS if kind < 2 else PIECES
+        _demand(count == whole, "LW-I6" if count > whole else "LW-I15", f"{count} pieces of the kind {KIND_NAMES[kind]}, not {whole}")
+    for area, count in enumerate(state.opposition):
+        _demand(count == 0 or board.town[area] in (MINOR, MAJOR), "LW-I10", f"opposition in {board.areas[area]}")
+
+
+def _dead(state: State) -> None:
+    """LW-I11."""
+    for pile, count in enumerate(state.piles):
+        _demand(count == 0 or not is_dead(state, pile), "LW-I11", f"a dead piece in {state.board.areas[state.board.pile_area[pile]]}")
+
+
+def _trains(state: State) -> None:
+    """LW-I2, LW-I8."""
+    board = state.board
+    for seat in range(state.players):
+        trains = [train for train, owner in enumerate(state.train_owner) if owner == seat]
+        rows = [board.row[train] for train in trains]
+        _demand(len(set(rows)) == len(rows), "LW-I8", f"seat {seat + 1} owns two trains of one row")
+        _demand(state.rows[seat] == sum(1 << row for row in rows), "LW-I2", f"the trains of seat {seat + 1}")
+        stone, cheese, red, green = state.loaded[seat * KINDS : seat * KINDS + KINDS]
+        goods = sum(board.goods[train] for train in trains) - stone - cheese
+        passengers = sum(board.passengers[train] for train in trains) - red - green
+        _demand(goods == state.goods_room[seat] >= 0 and passengers == state.passenger_room[seat] >= 0, "LW-I8", f"the slots of seat {seat + 1}")
+
+
+def _auction(state: State) -> None:
+    """LW-I7, LW-I9, LW-I16."""
+    board = state.board
+    for track in range(CUBES):
+        _demand(state.counter.count(track) <= COUNTERS, "LW-I7", "more counters of a colour than there are")
+    for box, holder in enumerate(state.holder):
+        least = 0 if holder == NOBODY else board.minimum[box]
+        _demand(state.bid[box] >= least and (holder != NOBODY or state.bid[box] == 0), "LW-I9", f"the bid on box {box + 1}")
+        _demand(state.at == AUCTION or holder == NOBODY, "LW-I9", "a standing bid outside the auction")
+        _demand((state.counter[box] == NOBODY) == (state.at != AUCTION), "LW-I7", f"the counter of box {box + 1}")
+    for seat in range(state.players):
+        _demand(state.holder.count(seat) <= 2, "LW-I9", f"seat {seat + 1} has more than two standing bids")
+        if state.at == AUCTION:
+            cubes = state.hand[seat] + state.on_boxes(seat)
+            _demand(CUBES_A_TURN <= cubes <= CUBES_MAX, "LW-I16", f"seat {seat + 1} has {cubes} cubes in the auction")
+
+
+def _series(state: State) -> None:
+    """LW-I13."""
+    board = state.board
+    if not state.series:
+        _demand(state.cost == 0 and not any(state.owed) and state.sold_to == NOBODY, "LW-I13", "a price without a series")
+        return
+    _demand(len(set(state.series)) == len(state.series) >= 2, "LW-I13", "a series that visits an area twice")
+    _demand(state.at in (TRACK_BUILDING, PAYMENT, TAKEOVERS), "LW-I13", "a series at the wrong time")
+    _demand((state.at == TAKEOVERS) == (state.sold_to != NOBODY), "LW-I13", "a company without a takeover")
+    for here, there in zip(state.series, state.series[1:], strict=False):
+        owners = [state.owner[border] for border in board.borders_of[here] if board.beyond(border, here) == there]
+        _demand(owners == [state.acting], "LW-I13", f"no own link of the series from {board.areas[here]} to {board.areas[there]}")
+
+
+def _orders(state: State) -> None:
+    """LW-I14."""
+    seats = list(range(state.players))
+    _demand(sorted(state.order) == seats, "LW-I14", "the player order")
+    if state.turn > 1 or state.at > AUCTION:
+        _demand(sorted(state.build_order) == sorted(state.train_order) == seats, "LW-I14", "the orders of Phase 4")
+    _demand(1 <= state.turn <= state.turns(), "LW-4.1", f"turn {state.turn}")
+
+
+def _payment(state: State) -> None:
+    """LW-3.7: what is owed or chosen is there to be paid."""
+    for track, owed in enumerate(state.owed):
+        _demand(owed + state.paid[track] <= state.influence(track, state.acting), "LW-3.7", "more influence is to be paid than there is")
+    _demand((state.bill > 0) == (state.at == PAYMENT), "LW-9.15", f"a bill of {state.bill} points")
+    _demand(state.buying == NOBODY or state.at == PAYMENT, "LW-10.6", "a train that is being paid for")
+    _demand(state.at == PAYMENT or not any(state.paid), "LW-9.15", "points paid for nothing")
+    if state.at == TRAINS or state.buying != NOBODY:
+        _demand(state.reach == [within_reach(state, seat) for seat in range(state.players)], "LW-10.13", "what the links of every player reach")

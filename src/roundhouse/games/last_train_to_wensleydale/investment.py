@@ -1,0 +1,41 @@
+"""Phases 1 and 2: investment cubes and influence points. Nobody decides anything. [LW-5, LW-6]"""
+
+from typing import Final
+
+from roundhouse.games.last_train_to_wensleydale.moves import CUBES_MAX, TRACK_NAMES
+from roundhouse.games.last_train_to_wensleydale.setup import draw
+from roundhouse.games.last_train_to_wensleydale.state import AUCTION, INFLUENCE_POINTS, State
+from roundhouse.kernel.phase import Phase
+
+CUBES_A_TURN: Final = 12  # LW-5.1
+COUNTERS: Final = 5  # of each of the four colours [LW-1.3]
+
+
+class InvestmentCubes(Phase[State]):
+    """Each player moves twelve cubes from reserve to hand, or all that are there. [LW-5.1]"""
+
+    def enter(self, state: State) -> None:
+        for seat in state.order:
+            before = state.hand[seat]
+            state.hand[seat] = min(CUBES_MAX, before + CUBES_A_TURN)
+            if state.heard is not None:
+                state.tell("cubes", seat, {"n": state.hand[seat] - before})
+        state.go(INFLUENCE_POINTS)
+
+    def to_act(self, state: State) -> list[int]:
+        return []
+
+
+class InfluencePoints(Phase[State]):
+    """One counter out of twenty for each influence box. [LW-6.1, LW-6.2]"""
+
+    def enter(self, state: State) -> None:
+        bag = [COUNTERS, COUNTERS, COUNTERS, COUNTERS]
+        for box in range(len(state.counter)):
+            state.counter[box] = draw(state.chance, bag)
+        if state.heard is not None:
+            state.tell("counters", -1, {"influence": [TRACK_NAMES[track] for track in state.counter]})
+        state.go(AUCTION)
+
+    def to_act(self, state: State) -> list[int]:
+        return []

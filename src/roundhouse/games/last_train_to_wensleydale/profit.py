@@ -1,0 +1,63 @@
+"""Phase 7: profit and loss. Nobody decides anything. [LW-11]"""
+
+from typing import Final
+
+from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, GREEN, KINDS, RED, STONE
+from roundhouse.games.last_train_to_wensleydale.reaching import no_reach
+from roundhouse.games.last_train_to_wensleydale.state import NOBODY, PLAYER_ORDER, State
+from roundhouse.kernel.phase import Phase
+
+STONE_PROFIT: Final = 2  # LW-11.1
+
+
+class ProfitAndLoss(Phase[State]):
+    """In player order each disc moves by the profit of the turn; then the trains are emptied. [LW-11.2]"""
+
+    def enter(self, state: State) -> None:
+        for seat in state.order:
+            result = profit(state, seat)
+            state.profit.move(seat, state.profit.space[seat] + result)
+            if state.heard is not None:
+                tell_profit(state, seat, result)
+        empty_trains(state)
+        state.go(PLAYER_ORDER)
+
+    def to_act(self, state: State) -> list[int]:
+        return []
+
+
+def profit(state: State, seat: int) -> int:
+    """Two for each stone, one for each other piece moved this turn, less one for each own link on the board. [LW-11.1]"""
+    first = seat * KINDS
+    loaded = state.loaded
+    return STONE_PROFIT * loaded[first + STONE] + loaded[first + CHEESE] + loaded[first + RED] + loaded[first + GREEN] - len(state.own[seat])
+
+
+def tell_profit(state: State, seat: int, result: int) -> None:
+    """The arithmetic, for the log."""
+    first = seat * KINDS
+    facts: dict[str, object] = {
+        "n": result,
+        "stone": state.loaded[first + STONE],
+        "cheese": state.loaded[first + CHEESE],
+        "red": state.loaded[first + RED],
+        "green": state.loaded[first + GREEN],
+        "links": len(state.own[seat]),
+        "space": state.profit.space[seat],
+    }
+    state.tell("profit", seat, facts)
+
+
+def empty_trains(state: State) -> None:
+    """The pieces go in front of their owners, and all train pieces back to theirs. [LW-11.5]"""
+    for place in range(len(state.loaded)):
+        state.delivered[place] += state.loaded[place]
+        state.loaded[place] = 0
+    for train in range(len(state.train_owner)):
+        state.train_owner[train] = NOBODY
+    for seat in range(state.players):
+        state.rows[seat] = 0
+        state.goods_room[seat] = 0
+        state.passenger_room[seat] = 0
+        state.passed[seat] = False
+    no_reach(state)

@@ -1,0 +1,35 @@
+"""Final scoring. [LW-15]"""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, GREEN, KINDS, RED, STONE
+
+if TYPE_CHECKING:
+    from roundhouse.games.last_train_to_wensleydale.state import State
+
+SET_POINTS: Final = 2  # LW-15.2
+
+
+def sets(state: "State", seat: int) -> int:
+    """Complete sets of one stone, one cheese, one red and one green passenger. [LW-15.2]"""
+    return min(min(state.moved(seat, STONE), state.moved(seat, CHEESE)), min(state.moved(seat, RED), state.moved(seat, GREEN)))
+
+
+def score(state: "State", seat: int) -> int:
+    """Pieces moved, sets, profit or loss, less own links on the board. [LW-15.1 to LW-15.4]"""
+    points = 0
+    for kind in range(KINDS):
+        points += state.moved(seat, kind)
+    return points + SET_POINTS * sets(state, seat) + state.profit.space[seat] - len(state.own[seat])
+
+
+def ranking(state: "State") -> list[int]:
+    """Most points first; ties by the profit/loss track, where there are none. [LW-15.5]"""
+    found: list[int] = []
+    points = state.scores()
+    for seat in state.profit.rank:
+        place = len(found)
+        while place > 0 and points[found[place - 1]] < points[seat]:
+            place -= 1
+        found.insert(place, seat)
+    return found

@@ -1,0 +1,1 @@
+phase-auction = Auction

@@ -1,0 +1,191 @@
+"""What each seat may see, which is everything on the table, and the JSON schema of it. [LW-16.1]"""
+
+from typing import Any
+
+from roundhouse.games.last_train_to_wensleydale.auction import least_bid
+from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, CUBES_MAX, KIND_NAMES, KINDS, OPPOSITION, PURSE_NAMES, TRACK_NAMES
+from roundhouse.games.last_train_to_wensleydale.profit import profit
+from roundhouse.games.last_train_to_wensleydale.scoring import sets
+from roundhouse.games.last_train_to_wensleydale.state import COMPANY_LINKS, COMPANY_OWNER, LINKS, NOBODY, PAYMENT, State
+from roundhouse.parts.stacked_track import StackedTrack
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """What `seat` may see. Built up from nothing: a field is secret until it is named here."""
+    board = state.board
+    return {
+        "turn": state.turn,
+        "turns": state.turns(),
+        "order": state.order[:],
+        "build_order": state.build_order[:],
+        "train_order": state.train_order[:],
+        "influence": {name: _track(state.tracks[track]) for track, name in enumerate(TRACK_NAMES)},
+        "profit": _track(state.profit),
+        "seats": [_seat(state, other) for other in range(state.players)],
+        "boxes": [_box(state, box) for box in range(len(board.points))],
+        "trains": [{"id": board.trains[train], "owner": _or_null(owner)} for train, owner in enumerate(state.train_owner)],
+        "companies": {name: _company(state, company) for company, name in enumerate(COMPANY_NAMES)},
+        "pieces": pieces_by_area(state),
+        "removed": dict(zip(KIND_NAMES, state.removed, strict=True)),
+        "series": _series(state),
+        "payment": _payment(state),
+    }
+
+
+def pieces_by_area(state: State) -> dict[str, dict[str, int]]:
+    """The pieces on the map, by area and kind; only what is there."""
+    board = state.board
+    found: dict[str, dict[str, int]] = {}
+    for pile, count in enumerate(state.piles):
+        if count:
+            found.setdefault(board.areas[board.pile_area[pile]], {})[KIND_NAMES[board.pile_kind[pile]]] = count
+    for area, count in enumerate(state.opposition):
+        if count:
+            found.setdefault(board.areas[area], {})[KIND_NAMES[OPPOSITION]] = count
+    return found
+
+
+def _track(track: StackedTrack) -> dict[str, Any]:
+    return {"space": track.space[:], "rank": track.rank[:]}
+
+
+def _seat(state: State, seat: int) -> dict[str, Any]:
+    board = state.board
+    kinds = slice(seat * KINDS, seat * KINDS + KINDS)
+    on_boxes = state.on_boxes(seat)
+    return {
+        "hand": state.hand[seat],
+        "on_boxes": on_boxes,
+        "reserve": CUBES_MAX - state.hand[seat] - on_boxes,
+        "links": [board.border_names[border] for border in state.own[seat]],
+        "links_left": LINKS - len(state.own[seat]),
+        "trains": [board.trains[train] for train, owner in enumerate(state.train_owner) if owner == seat],
+        "goods_room": state.goods_room[seat],
+        "passenger_room": state.passenger_room[seat],
+        "passed": state.passed[seat],
+        "loaded": dict(zip(KIND_NAMES, state.loaded[kinds], strict=False)),
+        "delivered": dict(zip(KIND_NAMES, state.delivered[kinds], strict=False)),
+        "sets": sets(state, seat),
+        "profit_of_turn": profit(state, seat),
+        "score": state.scores()[seat],
+    }
+
+
+def _box(state: State, box: int) -> dict[str, Any]:
+    board = state.board
+    counter = state.counter[box]
+    return {
+        "number": box + 1,
+        "printed": dict(zip(TRACK_NAMES, board.points[box], strict=True)),
+        "counter": None if counter == NOBODY else TRACK_NAMES[counter],
+        "holder": _or_null(state.holder[box]),
+        "bid": state.bid[box],
+        "least": least_bid(state, NOBODY - 1, box),
+    }
+
+
+def _company(state: State, company: int) -> dict[str, Any]:
+    board = state.board
+    return {
+        "links": [board.border_names[border] for border, owner in enumerate(state.owner) if owner == COMPANY_OWNER + company],
+        "links_left": COMPANY_LINKS - state.company_links[company],
+        "towns": [board.areas[area] for area, companies in enumerate(state.towns) if companies >> company & 1],
+    }
+
+
+def _series(state: State) -> dict[str, Any] | None:
+    if not state.series:
+        return None
+    return {
+        "areas": [state.board.areas[area] for area in state.series],
+        "company": None if state.sold_to == NOBODY else COMPANY_NAMES[state.sold_to],
+        "cost": state.cost,
+        "owed": dict(zip(TRACK_NAMES, state.owed, strict=True)),
+    }
+
+
+def _payment(state: State) -> dict[str, Any] | None:
+    if state.at != PAYMENT:
+        return None
+    return {
+        "bill": state.bill,
+        "paid": dict(zip(PURSE_NAMES, state.paid, strict=True)),
+        "train": None if state.buying == NOBODY else state.board.trains[state.buying],
+    }
+
+
+def _or_null(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+_N = {"type": "integer", "minimum": 0}
+_INTEGER = {"type": "integer"}
+_TEXT = {"type": "string"}
+_SEATS = {"type": "array", "items": _N, "maxItems": 4}
+_TEXTS = {"type": "array", "items": _TEXT}
+_MAYBE_SEAT = {"anyOf": [{"type": "null"}, _N]}
+
+
+def _maybe(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"anyOf": [{"type": "null"}, schema]}
+
+
+def _fields(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
+
+
+def _counts(names: list[str]) -> dict[str, Any]:
+    return _fields(dict.fromkeys(names, _N))
+
+
+_TRACK = _fields({"space": {"type": "array", "items": _INTEGER}, "rank": _SEATS})
+_SEAT = _fields(
+    {
+        "hand": _N,
+        "on_boxes": _N,
+        "reserve": _N,
+        "links": _TEXTS,
+        "links_left": _N,
+        "trains": _TEXTS,
+        "goods_room": _N,
+        "passenger_room": _N,
+        "passed": {"type": "boolean"},
+        "loaded": _counts(KIND_NAMES[:KINDS]),
+        "delivered": _counts(KIND_NAMES[:KINDS]),
+        "sets": _N,
+        "profit_of_turn": _INTEGER,
+        "score": _INTEGER,
+    }
+)
+_BOX = _fields(
+    {
+        "number": _N,
+        "printed": _counts(TRACK_NAMES),
+        "counter": {"enum": [None, *TRACK_NAMES]},
+        "holder": _MAYBE_SEAT,
+        "bid": _N,
+        "least": _N,
+    }
+)
+SCHEMA: dict[str, Any] = _fields(
+    {
+        "turn": {"enum": [1, 2, 3, 4, 5]},
+        "turns": {"enum": [4, 5]},
+        "order": _SEATS,
+        "build_order": _SEATS,
+        "train_order": _SEATS,
+        "influence": _fields(dict.fromkeys(TRACK_NAMES, _TRACK)),
+        "profit": _TRACK,
+        "seats": {"type": "array", "items": _SEAT},
+        "boxes": {"type": "array", "items": _BOX},
+        "trains": {"type": "array", "items": _fields({"id": _TEXT, "owner": _MAYBE_SEAT})},
+        "companies": _fields({name: _fields({"links": _TEXTS, "links_left": _N, "towns": _TEXTS}) for name in COMPANY_NAMES}),
+        "pieces": {
+            "type": "object",
+            "additionalProperties": {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(KIND_NAMES, _N)},
+        },
+        "removed": _counts(KIND_NAMES),
+        "series": _maybe(_fields({"areas": _TEXTS, "company": {"enum": [None, *COMPANY_NAMES]}, "cost": _N, "owed": _counts(TRACK_NAMES)})),
+        "payment": _maybe(_fields({"bill": _N, "paid": _counts(PURSE_NAMES), "train": _maybe(_TEXT)})),
+    }
+)
