@@ -74,8 +74,8 @@ def _check_area(source: BoardFile, board: Board, at: int, cube: int) -> None:
 def _borders(source: BoardFile, board: Board) -> None:
     seen: set[tuple[int, int]] = set()
     for at in _rows(source, "border"):
-        ends = sorted((source.choice(["border", at, "a"], board.areas), source.choice(["border", at, "b"], board.areas)))
-        low, high = ends
+        a, b = source.choice(["border", at, "a"], board.areas), source.choice(["border", at, "b"], board.areas)
+        low, high = min(a, b), max(a, b)
         if low == high or (low, high) in seen:
             raise source.wrong(["border", at, "a"], f"the border {board.areas[low]} - {board.areas[high]} stands twice or joins an area to itself")
         seen.add((low, high))
@@ -87,7 +87,7 @@ def _borders(source: BoardFile, board: Board) -> None:
             raise source.wrong(["border", at, "cost"], f"must be {cost} between these areas")
         if source.get(["border", at, "buildable"], bool) != (cost > 0):
             raise source.wrong(["border", at, "buildable"], "must be true exactly where a link may lie")
-        board.border_names.append(f"{board.areas[low]}-{board.areas[high]}")
+        board.border_names.append(f"{board.areas[a]}-{board.areas[b]}")
         board.low_end.append(low)
         board.high_end.append(high)
         board.ends.append(low + high)

@@ -132,7 +132,7 @@ class Board(KernelBoard):
         self.hills_near: list[list[int]] = []  # of a town: the neighbouring hills
         self.towns_near: list[list[int]] = []  # of a hill: the neighbouring towns
         # borders
-        self.border_names: list[str] = []  # ids of both areas
+        self.border_names: list[str] = []  # ids of both areas, as in the board file
         self.low_end: list[int] = []
         self.high_end: list[int] = []
         self.ends: list[int] = []  # the sum of both: ends - area is the area beyond
