@@ -1,5 +1,6 @@
 """Positions of Last Train to Wensleydale for the tests, in the words of the rulebook."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -35,7 +36,7 @@ def name(place: str) -> str:
 def links(route: str) -> list[str]:
     """The borders that a route of area ids crosses."""
     stops = route.split()
-    return [f"{here}-{there}" for here, there in zip(stops, stops[1:], strict=False)]
+    return [f"{here}-{there}" for here, there in itertools.pairwise(stops)]
 
 
 def table(
@@ -111,7 +112,7 @@ def play(state: State, seat: int, *notations: str) -> State:
 def build(state: State, seat: int, route: str, finish: bool = True) -> State:
     """Lay a series along a route of area ids, and pay for it."""
     stops = route.split()
-    for here, there in zip(stops, stops[1:], strict=False):
+    for here, there in itertools.pairwise(stops):
         play(state, seat, f"build {name(here)}-{name(there)}")
     return play(state, seat, "finish") if finish else state
 
@@ -119,7 +120,7 @@ def build(state: State, seat: int, route: str, finish: bool = True) -> State:
 def sell(state: State, seat: int, company: str, route: str) -> State:
     """Have a route taken over."""
     stops = route.split()
-    for here, there in zip(stops, stops[1:], strict=False):
+    for here, there in itertools.pairwise(stops):
         play(state, seat, f"sell {company} {name(here)}-{name(there)}")
     return play(state, seat, "complete")
 

@@ -60,7 +60,9 @@ def test_example_e5_settling_the_boxes():
 @rule("LW-6.3", "LW-6.4", "LW-R3")
 def test_example_e3_a_box_and_its_counter():
     assert [sum(points) for points in board().points] == [3, 3, 3, 3, 2, 2, 2, 2]
-    state = settled([(5, PURPLE, 2), (2, YELLOW, 3), (6, YELLOW, 2), (3, BLUE, 3), (7, BLUE, 2), (4, BLACK, 3), (8, BLACK, 2), (1, PURPLE, 3)], [G, *[T] * 5, MR, NER])
+    state = settled(
+        [(5, PURPLE, 2), (2, YELLOW, 3), (6, YELLOW, 2), (3, BLUE, 3), (7, BLUE, 2), (4, BLACK, 3), (8, BLACK, 2), (1, PURPLE, 3)], [G, *[T] * 5, MR, NER]
+    )
     assert influence(state, PURPLE)[NER] == 1 + 2
     assert influence(state, PURPLE) == {G: 1 + 1 + 1, T: 2 + 1 + 2, MR: 1, NER: 3}  # box 1: 1 T, 2 NER, white counter; box 5: G, T, brown
     assert rule_of(table("auction"), PURPLE, "bid 2 box 1") == "LW-7.3" and rule_of(table("auction"), PURPLE, "bid 3 box 1") == ""
@@ -76,7 +78,9 @@ def test_case_x7_the_top_of_an_influence_track():
     assert board().limit == [8, 8, 8, 8]
     state = settled(
         [(1, YELLOW, 3), (3, BLUE, 3), (5, YELLOW, 2), (6, BLUE, 2), (7, BLACK, 2), (2, PURPLE, 3), (8, PURPLE, 2), (4, BLACK, 3)],
-        [G, G, G, G, MR, MR, MR, NER], influence={BLUE: {T: 8}, BLACK: {T: 8}}, ranks={T: [BLUE, BLACK, PURPLE, YELLOW]},
+        [G, G, G, G, MR, MR, MR, NER],
+        influence={BLUE: {T: 8}, BLACK: {T: 8}},
+        ranks={T: [BLUE, BLACK, PURPLE, YELLOW]},
     )
     assert stack(state, T, 8) == [BLACK, BLUE]  # box 3 put blue on top, then box 7 put black on top
 
@@ -85,15 +89,23 @@ def test_case_x7_the_top_of_an_influence_track():
 def test_case_x36_a_colour_that_is_not_in_the_box():
     state = settled(
         [(1, YELLOW, 3), (3, PURPLE, 3), (5, YELLOW, 2), (6, BLACK, 2), (7, PURPLE, 2), (2, BLUE, 3), (8, BLUE, 2), (4, BLACK, 3)],
-        [G, G, G, G, MR, MR, MR, NER], influence={BLUE: {T: 7}, BLACK: {T: 8}}, ranks={T: [BLUE, BLACK, PURPLE, YELLOW]},
+        [G, G, G, G, MR, MR, MR, NER],
+        influence={BLUE: {T: 7}, BLACK: {T: 8}},
+        ranks={T: [BLUE, BLACK, PURPLE, YELLOW]},
     )
     assert stack(state, T, 8) == [BLUE, BLACK]  # black's boxes 4 and 6 have no train point
 
 
 @rule("LW-3.2", "LW-3.11", "LW-8.3", "LW-R6", "LW-R7")
 def test_case_x8_spending_and_stacks():
-    state = table("track_building", acting=YELLOW, order=[YELLOW, BLACK, PURPLE, BLUE], influence={YELLOW: {G: 2}, BLACK: {G: 2}, BLUE: {G: 0}},
-                  lines={YELLOW: ["leyburn redmire"]}, pieces={"reeth": {"opposition": 1}})
+    state = table(
+        "track_building",
+        acting=YELLOW,
+        order=[YELLOW, BLACK, PURPLE, BLUE],
+        influence={YELLOW: {G: 2}, BLACK: {G: 2}, BLUE: {G: 0}},
+        lines={YELLOW: ["leyburn redmire"]},
+        pieces={"reeth": {"opposition": 1}},
+    )
     assert stack(state, G, 2) == [YELLOW, BLACK]
     build(state, YELLOW, "redmire reeth")
     assert stack(state, G, 2) == [BLACK] and stack(state, G, 1) == [YELLOW, PURPLE]
@@ -135,8 +147,17 @@ def test_four_turns_with_four_players_and_five_with_three():
 @rule("LW-4.2", "LW-5.2", "LW-16.3")
 def test_the_phases_follow_each_other_and_one_player_decides_at_a_time():
     assert [phase.name for phase in GAME.phases] == [
-        "investment_cubes", "influence_points", "auction", "turn_order", "track_building", "payment", "trains_and_movement", "profit_and_loss",
-        "player_order", "takeovers", "end_of_turn",
+        "investment_cubes",
+        "influence_points",
+        "auction",
+        "turn_order",
+        "track_building",
+        "payment",
+        "trains_and_movement",
+        "profit_and_loss",
+        "player_order",
+        "takeovers",
+        "end_of_turn",
     ]
     state = GAME.new(4, 6)
     dice = Random(6)

@@ -72,8 +72,15 @@ def test_example_e6_a_series_for_six():
 
 @rule("LW-9.11", "LW-9.12", "LW-9.13")
 def test_example_e7_a_series_for_five_with_opposition():
-    state = table("track_building", turn=1, acting=YELLOW, order=[YELLOW, BLUE, PURPLE, BLACK], hand={YELLOW: 7}, influence={YELLOW: {G: 2, NER: 2}},
-                  pieces={"bedale": {"green": 1, OPPOSITION: 1}})
+    state = table(
+        "track_building",
+        turn=1,
+        acting=YELLOW,
+        order=[YELLOW, BLUE, PURPLE, BLACK],
+        hand={YELLOW: 7},
+        influence={YELLOW: {G: 2, NER: 2}},
+        pieces={"bedale": {"green": 1, OPPOSITION: 1}},
+    )
     build(state, YELLOW, E7)
     assert state.hand[YELLOW] == 2 and influence(state, YELLOW) == {G: 1, T: 2, MR: 1, NER: 1}
     assert lying(state, "bedale") == {"green": 1} and len(state.own[YELLOW]) == 4
@@ -179,7 +186,9 @@ def test_case_x12_a_loop():
 
 @rule("LW-9.6")
 def test_case_x13_a_taken_border():
-    state = table("track_building", acting=YELLOW, lines={PURPLE: ["leyburn redmire"], YELLOW: ["leyburn middleham", "reeth richmond"]}, mr=["settle the_south"])
+    state = table(
+        "track_building", acting=YELLOW, lines={PURPLE: ["leyburn redmire"], YELLOW: ["leyburn middleham", "reeth richmond"]}, mr=["settle the_south"]
+    )
     assert link_rule(state, YELLOW, "leyburn", "redmire") == "LW-9.6"
     assert link_rule(state, YELLOW, "reeth", "redmire") == ""
     assert link_rule(state, YELLOW, "the_south", "settle") == "LW-9.6"
@@ -225,8 +234,12 @@ def test_case_x33_an_own_line_in_a_company_town():
 @rule("LW-9.24", "LW-R26")
 def test_case_x34_a_printed_town_of_both_companies():
     route = "ilkley washburn dacre ripley ripon"
-    state = table("takeovers", lines={PURPLE: [route], YELLOW: ["thornborough ripon"]}, influence={PURPLE: {MR: 2}},
-                  pieces={"washburn": {"cheese": 1}, "dacre": {"cheese": 2}, "ripley": {"cheese": 1}, "fountains": {"cheese": 1}})
+    state = table(
+        "takeovers",
+        lines={PURPLE: [route], YELLOW: ["thornborough ripon"]},
+        influence={PURPLE: {MR: 2}},
+        pieces={"washburn": {"cheese": 1}, "dacre": {"cheese": 2}, "ripley": {"cheese": 1}, "fountains": {"cheese": 1}},
+    )
     sell(state, PURPLE, "MR", route)
     assert towns(state, "MR") == {"ripon"} and influence(state, PURPLE)[MR] == 0
     assert [lying(state, place) for place in ("washburn", "dacre", "ripley", "fountains")] == [{}, {}, {}, {"cheese": 1}]
@@ -238,8 +251,12 @@ def test_case_x34_a_printed_town_of_both_companies():
 
 @rule("LW-9.24", "LW-9.17")
 def test_the_south_can_belong_to_both_companies():
-    state = table("takeovers", lines={PURPLE: ["the_south settle stainforth horton ribblehead hawes"]}, ner=[E7, "leyburn redmire aysgarth bainbridge hawes"],
-                  influence={PURPLE: {NER: 3}})
+    state = table(
+        "takeovers",
+        lines={PURPLE: ["the_south settle stainforth horton ribblehead hawes"]},
+        ner=[E7, "leyburn redmire aysgarth bainbridge hawes"],
+        influence={PURPLE: {NER: 3}},
+    )
     sell(state, PURPLE, "NER", "hawes ribblehead horton stainforth settle the_south")
     assert "the_south" in towns(state, "NER")
 
@@ -290,5 +307,5 @@ def test_a_link_of_the_series_can_be_taken_back():
         state.play(seat, state.moves(seat)[0])
     seat = state.to_act()[0]
     before = state.key()
-    state.play(seat, [move for move in state.moves(seat) if move.text.startswith("build")][0])
+    state.play(seat, next(move for move in state.moves(seat) if move.text.startswith("build")))
     assert undone(state, seat).key() == before

@@ -72,7 +72,10 @@ def test_areas_are_plains_dales_or_hills_and_no_hill_has_a_town():
     assert kinds[HILL, NO_TOWN] == board().terrain.count(HILL) == 24
     assert Counter(board().town) == {NO_TOWN: 58, MINOR: 24, MAJOR: 9, COMPANY: 8}
     assert [board().areas[at] for at, companies in enumerate(board().printed) if companies == 2] == [
-        "kirkby_stephen", "darlington", "northallerton", "ripon",
+        "kirkby_stephen",
+        "darlington",
+        "northallerton",
+        "ripon",
     ]
 
 
@@ -82,8 +85,8 @@ def test_areas_are_plains_dales_or_hills_and_no_hill_has_a_town():
     [
         ('terrain = "hill"\ntown = "none"', 'terrain = "hill"\ntown = "minor"', "a hill holds no town"),
         ('cube = "stone"', 'cube = "cheese"', "must be 'stone' here"),
-        ('buildable = true\ncost = 2', 'buildable = true\ncost = 1', "must be 2 between these areas"),
-        ('minimum_bid = 3', 'minimum_bid = 2', "must be the number of printed points"),
+        ("buildable = true\ncost = 2", "buildable = true\ncost = 1", "must be 2 between these areas"),
+        ("minimum_bid = 3", "minimum_bid = 2", "must be the number of printed points"),
         ('["kirkby_stephen", "lune_gorge", "ravenstonedale"]', '["lune_gorge", "ravenstonedale"]', "are not those of its borders"),
         ('id = "kirkby_stephen"', 'id = "crosby_garrett"', "stands twice"),
     ],
@@ -248,8 +251,13 @@ def test_example_e2_pieces():
 
 @rule("LW-1.14", "LW-R18")
 def test_supplies_are_hard_limits():
-    fifteen = {PURPLE: ["skipton rylstone threshfield malham hellifield gargrave", "ilkley washburn dacre pateley_bridge lofthouse",
-                        "northallerton leeming bedale constable_burton middleham leyburn hauxwell"]}
+    fifteen = {
+        PURPLE: [
+            "skipton rylstone threshfield malham hellifield gargrave",
+            "ilkley washburn dacre pateley_bridge lofthouse",
+            "northallerton leeming bedale constable_burton middleham leyburn hauxwell",
+        ]
+    }
     assert sum(len(route.split()) - 1 for route in fifteen[PURPLE]) == 15
     state = table("track_building", lines=fifteen)
     assert link_rule(state, PURPLE, "skipton", "bolton_abbey") == "LW-9.10"
