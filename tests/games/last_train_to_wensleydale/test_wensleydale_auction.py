@@ -8,8 +8,8 @@ from roundhouse.games.last_train_to_wensleydale.auction import can_bid
 from roundhouse.parts.stacked_track import StackedTrack
 from roundhouse.testing import rule
 
-ROUND_ONE = [(PURPLE, "bid 3 box 1"), (YELLOW, "bid 3 box 2"), (BLUE, "bid 3 box 3"), (BLACK, "bid 2 box 6")]
-ROUND_TWO = [(PURPLE, "bid 3 box 6"), (YELLOW, "bid 2 box 5"), (BLUE, "bid 2 box 8"), (BLACK, "bid 2 box 7")]
+ROUND_ONE = [(PURPLE, "bid box 1 with 3"), (YELLOW, "bid box 2 with 3"), (BLUE, "bid box 3 with 3"), (BLACK, "bid box 6 with 2")]
+ROUND_TWO = [(PURPLE, "bid box 6 with 3"), (YELLOW, "bid box 5 with 2"), (BLUE, "bid box 8 with 2"), (BLACK, "bid box 7 with 2")]
 
 
 def bid_all(state, bids):
@@ -20,14 +20,14 @@ def bid_all(state, bids):
 
 
 def example_e4():
-    return bid_all(table("auction", turn=1), [*ROUND_ONE, *ROUND_TWO, (BLACK, "bid 4 box 1")])
+    return bid_all(table("auction", turn=1), [*ROUND_ONE, *ROUND_TWO, (BLACK, "bid box 1 with 4")])
 
 
 def settled(bids, counters, **more):
     """The table after an auction in which these bids end up standing, the last of them by its own player."""
     *before, (box, seat, cubes) = bids
     state = table("auction", bids={number: (holder, amount) for number, holder, amount in before}, counters=counters, acting=seat, **more)
-    return play(state, seat, f"bid {cubes} box {box}")
+    return play(state, seat, f"bid box {box} with {cubes}")
 
 
 @rule("LW-7.1", "LW-7.2", "LW-7.3", "LW-7.4", "LW-7.5", "LW-7.6", "LW-7.8", "LW-7.9")
@@ -35,12 +35,12 @@ def test_example_e4_the_auction():
     state = bid_all(table("auction", turn=1), [*ROUND_ONE, *ROUND_TWO])
     assert state.hand == [6, 7, 7, 10]  # purple 3 + 3; black took 2 back
     assert state.to_act() == [BLACK]  # the others have two bids and do nothing
-    assert rule_of(state, BLACK, "bid 3 box 7") == "LW-7.5"
-    play(state, BLACK, "bid 4 box 1")
+    assert rule_of(state, BLACK, "bid box 7 with 3") == "LW-7.5"
+    play(state, BLACK, "bid box 1 with 4")
     assert state.to_act() == [PURPLE] and state.hand[PURPLE] == 9
-    assert rule_of(state, PURPLE, "bid 2 box 4") == "LW-7.3"
+    assert rule_of(state, PURPLE, "bid box 4 with 2") == "LW-7.3"
     assert state.holder == [BLACK, YELLOW, BLUE, -1, YELLOW, PURPLE, BLACK, BLUE]
-    play(state, PURPLE, "bid 3 box 4")
+    play(state, PURPLE, "bid box 4 with 3")
     assert state.phases[state.at].name == "track_building"
     assert state.hand == [6, 7, 7, 6]
     assert [seat["reserve"] for seat in state.view(None)["table"]["seats"]] == [9, 8, 8, 9]
@@ -48,7 +48,7 @@ def test_example_e4_the_auction():
 
 @rule("LW-7.10", "LW-3.2", "LW-3.3", "LW-8.1", "LW-8.2", "LW-R22")
 def test_example_e5_settling_the_boxes():
-    state = play(example_e4(), PURPLE, "bid 3 box 4")
+    state = play(example_e4(), PURPLE, "bid box 4 with 3")
     assert [stack(state, G, space) for space in (4, 3, 2)] == [[BLUE], [PURPLE], [YELLOW, BLACK]]
     assert [stack(state, T, space) for space in (4, 3)] == [[BLACK, YELLOW], [PURPLE, BLUE]]
     assert [stack(state, MR, space) for space in (4, 3, 2)] == [[YELLOW], [BLACK, PURPLE], [BLUE]]
@@ -65,7 +65,7 @@ def test_example_e3_a_box_and_its_counter():
     )
     assert influence(state, PURPLE)[NER] == 1 + 2
     assert influence(state, PURPLE) == {G: 1 + 1 + 1, T: 2 + 1 + 2, MR: 1, NER: 3}  # box 1: 1 T, 2 NER, white counter; box 5: G, T, brown
-    assert rule_of(table("auction"), PURPLE, "bid 2 box 1") == "LW-7.3" and rule_of(table("auction"), PURPLE, "bid 3 box 1") == ""
+    assert rule_of(table("auction"), PURPLE, "bid box 1 with 2") == "LW-7.3" and rule_of(table("auction"), PURPLE, "bid box 1 with 3") == ""
 
 
 @rule("LW-3.5", "LW-3.6", "LW-3.4")
@@ -188,22 +188,22 @@ def test_case_x6_refilling():
 @rule("LW-7.3")
 def test_case_x1_a_bid_below_the_printed_points():
     state = table("auction")
-    assert rule_of(state, PURPLE, "bid 1 box 5") == "LW-7.3" and rule_of(state, PURPLE, "bid 2 box 5") == ""
+    assert rule_of(state, PURPLE, "bid box 5 with 1") == "LW-7.3" and rule_of(state, PURPLE, "bid box 5 with 2") == ""
 
 
 @rule("LW-7.2", "LW-7.5")
 def test_case_x2_an_equal_bid():
     state = table("auction", bids={2: (BLUE, 3)}, acting=YELLOW)
-    assert rule_of(state, YELLOW, "bid 3 box 2") == "LW-7.2" and rule_of(state, YELLOW, "bid 4 box 2") == ""
+    assert rule_of(state, YELLOW, "bid box 2 with 3") == "LW-7.2" and rule_of(state, YELLOW, "bid box 2 with 4") == ""
     state = table("auction", bids={2: (BLUE, 3)}, acting=BLUE)
-    assert rule_of(state, BLUE, "bid 4 box 2") == "LW-7.5"
+    assert rule_of(state, BLUE, "bid box 2 with 4") == "LW-7.5"
 
 
 @rule("LW-7.1", "LW-7.7")
 def test_case_x3_a_compulsory_bid():
     others = {1: (YELLOW, 3), 2: (YELLOW, 3), 3: (BLUE, 3), 5: (BLUE, 2), 6: (BLACK, 2), 8: (BLACK, 2)}
     state = table("auction", bids={**others, 4: (PURPLE, 10)}, hand={PURPLE: 2})
-    assert legal(state, PURPLE) == ["bid 2 box 7"]
+    assert legal(state, PURPLE) == ["bid box 7 with 2"]
     assert rule_of(state, PURPLE, "pass") == "LW-7.1"
     state = table("auction", bids={4: (PURPLE, 11)}, hand={PURPLE: 1})
     assert not can_bid(state, PURPLE)
@@ -212,48 +212,48 @@ def test_case_x3_a_compulsory_bid():
 @rule("LW-7.7", "LW-7.13", "LW-R25")
 def test_case_x4_all_cubes_on_one_box():
     state = table("auction", acting=BLACK, order=[BLACK, PURPLE, YELLOW, BLUE])
-    play(state, BLACK, "bid 12 box 1")
-    bid_all(state, [(PURPLE, "bid 3 box 2"), (YELLOW, "bid 3 box 3"), (BLUE, "bid 3 box 4"), (PURPLE, "bid 2 box 5"), (YELLOW, "bid 2 box 6")])
+    play(state, BLACK, "bid box 1 with 12")
+    bid_all(state, [(PURPLE, "bid box 2 with 3"), (YELLOW, "bid box 3 with 3"), (BLUE, "bid box 4 with 3"), (PURPLE, "bid box 5 with 2"), (YELLOW, "bid box 6 with 2")])
     assert state.to_act() == [BLUE]  # black is skipped
-    play(state, BLUE, "bid 2 box 7")
+    play(state, BLUE, "bid box 7 with 2")
     assert state.phases[state.at].name == "track_building"
 
 
 @rule("LW-7.15", "LW-R4")
 def test_case_x32_skipped_then_outbid():
     state = table("auction", acting=BLACK, order=[BLACK, PURPLE, YELLOW, BLUE], hand={YELLOW: 15})
-    play(state, BLACK, "bid 12 box 1")
-    play(state, PURPLE, "bid 3 box 2")
-    play(state, YELLOW, "bid 13 box 1")
+    play(state, BLACK, "bid box 1 with 12")
+    play(state, PURPLE, "bid box 2 with 3")
+    play(state, YELLOW, "bid box 1 with 13")
     assert state.hand[BLACK] == 12 and BLACK not in state.holder
-    play(state, BLUE, "bid 3 box 3")
+    play(state, BLUE, "bid box 3 with 3")
     assert state.to_act() == [BLACK]
-    play(state, BLACK, "bid 3 box 4")
-    bid_all(state, [(PURPLE, "bid 2 box 5"), (YELLOW, "bid 2 box 6"), (BLUE, "bid 2 box 7")])
+    play(state, BLACK, "bid box 4 with 3")
+    bid_all(state, [(PURPLE, "bid box 5 with 2"), (YELLOW, "bid box 6 with 2"), (BLUE, "bid box 7 with 2")])
     assert state.to_act() == [BLACK]  # and once more
 
 
 @rule("LW-7.4")
 def test_case_x5_back_into_the_same_box():
     state = table("auction", bids={1: (BLACK, 4)})
-    assert rule_of(state, PURPLE, "bid 5 box 1") == ""
+    assert rule_of(state, PURPLE, "bid box 1 with 5") == ""
 
 
 @rule("LW-7.16")
 def test_case_x31_short_of_cubes_in_a_full_house():
     bids = {1: (BLACK, 10), 2: (PURPLE, 3), 3: (YELLOW, 3), 5: (BLUE, 2), 6: (PURPLE, 2), 7: (YELLOW, 2)}
     state = table("auction", bids=bids, hand={BLACK: 2}, acting=BLUE)
-    events = heard(state, BLUE, "bid 2 box 8")
+    events = heard(state, BLUE, "bid box 8 with 2")
     assert "no-bid" in events and state.phases[state.at].name == "track_building"
     state = table("auction", bids=bids, hand={BLACK: 3}, acting=BLUE)
-    play(state, BLUE, "bid 2 box 8")
-    assert state.to_act() == [BLACK] and "bid 3 box 4" in legal(state, BLACK)
+    play(state, BLUE, "bid box 8 with 2")
+    assert state.to_act() == [BLACK] and "bid box 4 with 3" in legal(state, BLACK)
 
 
 @rule("LW-7.10", "LW-7.11", "LW-I9")
 def test_a_box_without_a_bid_gives_nothing_and_counters_return():
     state = table("auction", bids={5: (PURPLE, 2), 6: (PURPLE, 2), 7: (YELLOW, 2), 8: (YELLOW, 2), 3: (BLUE, 3), 1: (BLUE, 3)}, acting=BLACK)
-    play(state, BLACK, "bid 12 box 2")
+    play(state, BLACK, "bid box 2 with 12")
     assert influence(state, PURPLE)[NER] == 2 and sum(sum(track.space) for track in state.tracks) == 20 + 7 * 3 + 3
     assert state.counter == [-1] * 8 and state.holder == [-1] * 8 and state.bid == [0] * 8
 
@@ -271,9 +271,9 @@ def test_three_players_leave_two_boxes_unsold():
 @rule("LW-7.13")
 def test_any_number_from_the_least_to_the_whole_hand():
     state = table("auction", bids={1: (BLACK, 5), 2: (PURPLE, 3)}, hand={PURPLE: 9})
-    boxes = {number: [int(text.split()[1]) for text in legal(state, PURPLE) if text.endswith(f"box {number}")] for number in (1, 2, 3, 8)}
+    boxes = {number: [int(text.split()[-1]) for text in legal(state, PURPLE) if text.startswith(f"bid box {number} ")] for number in (1, 2, 3, 8)}
     assert boxes == {1: [6, 7, 8, 9], 2: [], 3: [3, 4, 5, 6, 7, 8, 9], 8: [2, 3, 4, 5, 6, 7, 8, 9]}
-    assert rule_of(state, PURPLE, "bid 10 box 3") == "LW-7.13"
+    assert rule_of(state, PURPLE, "bid box 3 with 10") == "LW-7.13"
 
 
 @rule("LW-7.14", "LW-7.17", "LW-I16")
@@ -295,7 +295,7 @@ def test_bids_only_rise_and_hand_and_bids_stay_the_same():
 
 @rule("LW-7.18")
 def test_cubes_on_boxes_are_spent_and_those_in_hand_pay_for_track():
-    state = play(example_e4(), PURPLE, "bid 3 box 4")
+    state = play(example_e4(), PURPLE, "bid box 4 with 3")
     build(state, BLUE, "skipton rylstone")
     assert state.hand[BLUE] == 7 - 2 and refused(state, PURPLE, "nothing") is None
 

@@ -185,7 +185,7 @@ def _moves(board: Board) -> None:
     for box in range(len(board.points)):
         board.bids.append([])
         for cubes in range(1, mv.CUBES_MAX + 1):
-            bid = mv.Bid(index(), f"bid {cubes} box {box + 1}", box, cubes)
+            bid = mv.Bid(index(), f"bid box {box + 1} with {cubes}", box, cubes)
             board.add(bid)
             board.bids[box].append(bid)
     board.builds = [[] for _ in board.areas]
