@@ -107,7 +107,7 @@ class LastTrainToWensleydale(Game):
                 "n": board.row_cost[board.row[move.train]],
             }
         if isinstance(move, Take):
-            return {"kind": KIND_NAMES[board.pile_kind[move.pile]], "area": board.names[board.pile_area[move.pile]]}
+            return {"piece": KIND_NAMES[board.pile_kind[move.pile]], "area": board.names[board.pile_area[move.pile]]}
         return {}
 
     def places(self, board: Board, move: Move) -> list[str]:

@@ -117,13 +117,13 @@ def settle(state: State) -> None:
 
 def gain(state: State, seat: int, box: int) -> None:
     """Printed points and counter of a box, each colour as one move of the disc. [LW-7.10, LW-3.4, LW-3.10]"""
-    facts: dict[str, object] = {"box": box + 1}
+    points: list[object] = []
     for track in range(CUBES):
-        points = state.board.points[box][track]
+        count = state.board.points[box][track]
         if state.counter[box] == track:
-            points += 1
-        facts[TRACK_NAMES[track]] = points
-        if points > 0:
-            state.tracks[track].move(seat, state.tracks[track].space[seat] + points)
+            count += 1
+        if count > 0:
+            state.tracks[track].move(seat, state.tracks[track].space[seat] + count)
+            points.append({"say": "points-" + TRACK_NAMES[track], "n": count})
     if state.heard is not None:
-        state.tell("gain", seat, facts)
+        state.tell("gain", seat, {"box": box + 1, "points": points})

@@ -88,7 +88,7 @@ class TrackBuilding(Phase[State]):
             lay_link(state, seat, move)
         elif isinstance(move, Finish):
             if state.heard is not None:
-                state.tell("series", seat, {"n": len(state.series) - 1, "route": [state.board.names[area] for area in state.series]})
+                state.tell("series", seat, {"n": len(state.series) - 1, "route": "–".join([state.board.names[area] for area in state.series])})
             pay_for_series(state, seat)
         else:
             if state.heard is not None:

@@ -136,10 +136,11 @@ def settle_train(state: State, seat: int) -> None:
 def hand_over(state: State, seat: int) -> None:
     """Everything that was paid leaves hand and tracks. [LW-3.4, LW-3.9]"""
     if state.heard is not None:
-        facts: dict[str, object] = {}
+        points: list[object] = []
         for purse in range(CUBES + 1):
-            facts[PURSE_NAMES[purse]] = state.paid[purse]
-        state.tell("pay", seat, facts)
+            if state.paid[purse] > 0:
+                points.append({"say": "points-" + PURSE_NAMES[purse], "n": state.paid[purse]})
+        state.tell("pay", seat, {"points": points})
     for track in range(CUBES):
         if state.paid[track] > 0:
             state.tracks[track].move(seat, state.tracks[track].space[seat] - state.paid[track])

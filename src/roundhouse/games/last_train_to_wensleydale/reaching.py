@@ -130,5 +130,5 @@ def remove_dead(state: State) -> None:
             state.removed[kind] += state.piles[pile]
             if state.heard is not None:
                 area = state.board.names[state.board.pile_area[pile]]
-                state.tell("dead", -1, {"area": area, "kind": KIND_NAMES[kind], "n": state.piles[pile]})
+                state.tell("dead", -1, {"area": area, "pieces": {"say": "pieces-" + KIND_NAMES[kind], "n": state.piles[pile]}})
             state.piles[pile] = 0

@@ -169,7 +169,7 @@ def take_over(state: State, seat: int) -> None:
             if board.ends[border] - series[place] == series[place + 1]:
                 state.lift(border, company)
     if state.heard is not None:
-        route = [board.names[area] for area in series]
+        route = "–".join([board.names[area] for area in series])
         state.tell("takeover", seat, {"company": COMPANY_NAMES[company], "n": links, "cost": price(links), "route": route})
         for area in series:
             if state.towns[area] != before[area]:

@@ -1,12 +1,218 @@
-"""The table as Rich prints it, made from a view alone."""
+"""The table as the terminal shows it, made from a view alone. A colour is never the only sign: each has its letter."""
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, HILL, KIND_NAMES, MAJOR, MINOR, NO_TOWN, TRACK_NAMES, Board
+from roundhouse.kernel.game import game
 from roundhouse.kernel.texts import Texts
 
+ACTIVE = "▶"
+TOWN_SIGNS = {MINOR: "○", MAJOR: "□"}
+COMPANY_SIGN = "■"
+LETTERS = dict(zip(KIND_NAMES, "SCRGO", strict=True))
+STYLES = {"purple": "white on purple4", "yellow": "black on yellow", "blue": "white on blue", "black": "white on grey19"}
+COMPANY_STYLES = dict(zip(COMPANY_NAMES, ("bold red", "bold green"), strict=True))
 
-def table(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
-    """Everything on the table."""
-    return json.dumps(view["table"], indent=1)
+
+def table(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
+    """The whole table, fitted to the width of the terminal that prints it."""
+    return Sheet(view, texts, names).shown()
+
+
+class Sheet:
+    """One view, ready to be printed."""
+
+    def __init__(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> None:
+        self.view = view
+        self.table: dict[str, Any] = view["table"]
+        self.texts = texts
+        self.names = names
+        board = game(view["game"]).board(view["board"])
+        assert isinstance(board, Board)
+        self.board = board
+
+    def shown(self) -> RenderableType:
+        """Everything, from top to bottom."""
+        beside = Columns([self.boxes(), self.trains()], padding=(0, 3))
+        return Group(self.heading(), self.players(), self.orders(), "", beside, *self.map(), self.lines())
+
+    # Words and signs
+
+    def say(self, key: str, **facts: Any) -> str:
+        return self.texts.say(f"table-{key}", **facts)
+
+    def who(self, seat: int) -> Text:
+        """A player: the first letter of the colour, on that colour, and the name."""
+        return Text.assemble(self.sign(seat), " ", self.names[seat])
+
+    def sign(self, seat: int) -> Text:
+        colour = self.view["colours"][seat][0]
+        return Text(f" {self.texts.say(f'sign-{colour}')} ", style=STYLES.get(colour, "reverse"))
+
+    def listed(self, seats: Iterable[int]) -> str:
+        return " > ".join(self.names[seat] for seat in seats) or self.say("none")
+
+    def place(self, area: str) -> str:
+        return self.board.names[self.board.areas.index(area)]
+
+    def route(self, areas: Iterable[str]) -> str:
+        return "–".join(self.place(area) for area in areas)
+
+    # The parts of the table
+
+    def heading(self) -> RenderableType:
+        """The turn, what is decided now and by whom; at the end the result."""
+        lines: list[RenderableType] = [Rule(Text(self.say("turn", n=self.table["turn"], total=self.table["turns"]), style="bold"), style="dim")]
+        if self.view["over"]:
+            lines.append(Text(self.say("over")))
+            for place, seat in enumerate(self.view["ranking"]):
+                lines.append(Text(f"{place + 1}. {self.names[seat]} {self.view['scores'][seat]}", style="bold" if place == 0 else ""))
+        else:
+            acting = self.texts.listed([self.names[seat] for seat in self.view["to_act"]])
+            phase = self.texts.say(f"phase-{self.view['phase']}")
+            lines.append(Text(f"{ACTIVE} {self.say('acting', phase=phase, players=acting)}", style="bold"))
+        return Group(*lines, *self.in_hand(), "")
+
+    def in_hand(self) -> list[RenderableType]:
+        """The series or the payment of the turn in hand."""
+        lines: list[RenderableType] = []
+        series = self.table["series"]
+        if series and series["company"]:
+            lines.append(Text(self.say("sale", company=series["company"], route=self.route(series["areas"]))))
+        elif series:
+            line = self.say("series", route=self.route(series["areas"]), n=series["cost"])
+            owed = [{"say": f"points-{track}", "n": series["owed"][track]} for track in TRACK_NAMES if series["owed"][track]]
+            lines.append(Text(f"{line} {self.say('owed', points=owed)}" if owed else line))
+        if self.table["payment"]:
+            lines.append(Text(self.say("bill", n=self.table["payment"]["bill"])))
+        return lines
+
+    def players(self) -> RenderableType:
+        """One row a player, in player order; behind each influence its place in the ranking."""
+        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        grid.add_column(self.say("player"), no_wrap=True)
+        heads = ["hand", *TRACK_NAMES, "profit", "links", "trains", "room", "pieces", "sets", "points"]
+        for head in heads:
+            grid.add_column(self.say(head), justify="right", no_wrap=True)
+        for seat in self.table["order"]:
+            grid.add_row(self.who(seat), *self._row(seat))
+        return grid
+
+    def _row(self, seat: int) -> list[str]:
+        own = self.table["seats"][seat]
+        ranked = [self.table["influence"][track] for track in TRACK_NAMES]
+        pieces = [own["loaded"][kind] + own["delivered"][kind] for kind in ("stone", "cheese", "red", "green")]
+        trains = " ".join(own["trains"])
+        if own["passed"]:
+            trains = f"{trains} ({self.say('passed')})".strip()
+        return [
+            str(own["hand"]),
+            *[f"{track['space'][seat]}·{track['rank'].index(seat) + 1}" for track in ranked],
+            f"{self.table['profit']['space'][seat]:+d}",
+            f"{len(own['links'])}/{len(own['links']) + own['links_left']}",
+            trains,
+            f"{own['passenger_room']}+{own['goods_room']}",
+            " ".join(str(count) for count in pieces),
+            str(own["sets"]),
+            str(own["score"]),
+        ]
+
+    def orders(self) -> Text:
+        """The two displays of Phase 4."""
+        return Text(self.say("orders", building=self.listed(self.table["build_order"]), trains=self.listed(self.table["train_order"])))
+
+    def boxes(self) -> RenderableType:
+        """The influence boxes, with counters and bids."""
+        grid = Table(title=self.say("boxes"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+        for head in ("box", "worth", "bid"):
+            grid.add_column(self.say(head))
+        for one in self.table["boxes"]:
+            points = dict(one["printed"])
+            if one["counter"]:
+                points[one["counter"]] += 1
+            worth = ", ".join(self.texts.say(f"points-{track}", n=count) for track, count in points.items() if count)
+            bid = Text(self.say("least", n=one["least"])) if one["holder"] is None else Text.assemble(self.sign(one["holder"]), f" {one['bid']}")
+            grid.add_row(str(one["number"]), worth, bid)
+        return grid
+
+    def trains(self) -> RenderableType:
+        """The trains, with their owners."""
+        grid = Table(title=self.say("display"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+        for head in ("trains", "cost", "capacity", "owner"):
+            grid.add_column(self.say(head))
+        for train, one in enumerate(self.table["trains"]):
+            slots = self.say("slots", passengers=self.board.passengers[train], goods=self.board.goods[train])
+            owner = Text("") if one["owner"] is None else self.who(one["owner"])
+            grid.add_row(one["id"], str(self.board.row_cost[self.board.row[train]]), slots, owner)
+        return grid
+
+    def map(self) -> list[RenderableType]:
+        """Every area where something lies, and every town: towns, plains, hills."""
+        groups: dict[str, list[Text]] = {"towns": [], "country": [], "hills": []}
+        for at, area in enumerate(self.board.areas):
+            pieces = self.table["pieces"].get(area, {})
+            if self.board.terrain[at] == HILL:
+                group = "hills"
+            else:
+                group = "country" if self.board.town[at] == NO_TOWN else "towns"
+            if pieces or group == "towns":
+                groups[group].append(self._area(at, area, pieces))
+        parts: list[RenderableType] = [Text(self.say("map"), style="bold"), Text(self.say("key"), style="dim")]
+        for group, entries in groups.items():
+            parts += [Text(self.say(group), style="underline"), Columns(entries, padding=(0, 3), equal=True)]
+        return parts
+
+    def _area(self, at: int, area: str, pieces: dict[str, int]) -> Text:
+        """Sign and name, the companies of a town, and the pieces there."""
+        companies = [name for name in COMPANY_NAMES if area in self.table["companies"][name]["towns"]]
+        line = Text(f"{COMPANY_SIGN if companies else TOWN_SIGNS.get(self.board.town[at], ' ')} {self.board.names[at]}")
+        for name in companies:
+            line.append(f" {name}", style=COMPANY_STYLES[name])
+        for kind, count in pieces.items():
+            line.append(f" {LETTERS[kind] * count}", style="bold")
+        return line
+
+    def lines(self) -> RenderableType:
+        """Who has links where, drawn together into lines."""
+        parts: list[RenderableType] = [Text(self.say("lines"), style="underline")]
+        for seat, own in enumerate(self.table["seats"]):
+            parts.append(Text.assemble(self.who(seat), ": ", self._routes(own["links"])))
+        for name in COMPANY_NAMES:
+            parts.append(Text.assemble((name, COMPANY_STYLES[name]), ": ", self._routes(self.table["companies"][name]["links"])))
+        return Group(*parts)
+
+    def _routes(self, links: Sequence[str]) -> str:
+        return "; ".join(self.route(chain) for chain in chains([link.split("-") for link in links])) or self.say("none")
+
+
+def chains(links: list[list[str]]) -> list[list[str]]:
+    """Links drawn together into chains of areas, each link in one of them."""
+    found: list[list[str]] = []
+    left = [link[:] for link in links]
+    while left:
+        chain = left.pop(0)
+        grown = True
+        while grown:
+            grown = False
+            for link in left:
+                end = link[1] if chain[-1] == link[0] else link[0] if chain[-1] == link[1] else None
+                start = link[1] if chain[0] == link[0] else link[0] if chain[0] == link[1] else None
+                if end is not None and end not in chain:
+                    chain.append(end)
+                elif start is not None and start not in chain:
+                    chain.insert(0, start)
+                else:
+                    continue
+                left.remove(link)
+                grown = True
+                break
+        found.append(chain)
+    return found

@@ -147,4 +147,4 @@ def load(state: State, seat: int, pile: int) -> None:
     else:
         state.goods_room[seat] -= 1
     if state.heard is not None:
-        state.tell("take", seat, {"kind": KIND_NAMES[kind], "area": state.board.names[state.board.pile_area[pile]]})
+        state.tell("take", seat, {"piece": KIND_NAMES[kind], "area": state.board.names[state.board.pile_area[pile]]})

@@ -1,1 +1,244 @@
-phase-auction = Auction
+### Last Train to Wensleydale in English. Buttons are imperative; lines of the log are in the present tense, without a full stop.
+
+## The words of the board
+
+board-dales = The Yorkshire Dales
+
+company-MR = Midland Railway
+company-NER = North Eastern Railway
+
+influence-government = government
+influence-train = train
+influence-mr = MR
+influence-ner = NER
+
+purse-government = 1 government influence
+purse-train = 1 train influence
+purse-mr = 1 Midland Railway influence
+purse-ner = 1 North Eastern Railway influence
+purse-cube = 1 investment cube
+
+points-government = { $n } government
+points-train = { $n } train
+points-mr = { $n } MR
+points-ner = { $n } NER
+points-cube = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+
+pieces-stone = { $n ->
+    [one] 1 stone
+   *[other] { $n } stones
+}
+pieces-cheese = { $n ->
+    [one] 1 cheese
+   *[other] { $n } cheeses
+}
+pieces-red = { $n ->
+    [one] 1 red passenger
+   *[other] { $n } red passengers
+}
+pieces-green = { $n ->
+    [one] 1 green passenger
+   *[other] { $n } green passengers
+}
+
+sign-purple = P
+sign-yellow = Y
+sign-blue = B
+sign-black = K
+colour-purple = purple
+colour-yellow = yellow
+colour-blue = blue
+colour-black = black
+
+## Phases
+
+phase-investment_cubes = Investment cubes
+phase-influence_points = Influence points
+phase-auction = Auction of influence points
+phase-turn_order = Turn order
+phase-track_building = Track building
+phase-payment = Payment
+phase-trains_and_movement = Buying trains, moving goods and passengers
+phase-profit_and_loss = Profit and loss
+phase-player_order = Player order
+phase-takeovers = Takeovers
+phase-end_of_turn = End of turn
+
+## Buttons
+
+move-bid = { $n ->
+    [one] Bid 1 cube on box { $box }
+   *[other] Bid { $n } cubes on box { $box }
+}
+move-build = { $n ->
+    [0] Build a link: { $a }–{ $b }
+   *[other] Build a link: { $a }–{ $b } ({ $n })
+}
+move-finish = Finish the series
+move-nothing = Build nothing
+move-pay = Pay { $purse }
+move-buy = Buy train { $train } (cost { $n }: passengers { $passengers }, goods { $goods })
+move-take = { $piece ->
+    [stone] Move stone from { $area }
+    [cheese] Move cheese from { $area }
+    [red] Move a red passenger from { $area }
+   *[green] Move a green passenger from { $area }
+}
+move-take-all = Take everything that nobody contests, and pass
+move-pass = Pass
+move-sell = { $company }: take over { $a }–{ $b }
+move-complete = Complete the takeover
+move-keep = No takeover
+
+## The log
+
+log-cubes = { $n ->
+    [one] { $player } takes 1 investment cube
+   *[other] { $player } takes { $n } investment cubes
+}
+log-counters = Influence counters: { $influence }
+log-bid = { $n ->
+    [one] { $player } bids 1 cube on box { $box }
+   *[other] { $player } bids { $n } cubes on box { $box }
+}
+log-outbid = { $player } outbids { $other } on box { $box } with { $n } cubes
+log-no-bid = { $player } cannot bid
+log-gain = { $player } gains { $points } from box { $box }
+log-build-order = Track-building order: { $order }
+log-train-order = Train order: { $order }
+log-player-order = Player order: { $order }
+log-build = { $n ->
+    [one] { $player } builds a link: { $a }–{ $b } (1 construction point)
+   *[other] { $player } builds a link: { $a }–{ $b } ({ $n } construction points)
+}
+log-opposition = { $n ->
+    [one] { $player } removes the opposition in { $area }: 1 government influence
+   *[other] { $player } removes the opposition in { $area }: { $n } government influence
+}
+log-series = { $n ->
+    [one] { $player } builds 1 link: { $route }
+   *[other] { $player } builds { $n } links: { $route }
+}
+log-nothing = { $player } builds nothing
+log-pay = { $player } pays { $points }
+log-buy = { $player } buys train { $train }
+log-take = { $piece ->
+    [stone] { $player } moves stone from { $area }
+    [cheese] { $player } moves cheese from { $area }
+    [red] { $player } moves a red passenger from { $area }
+   *[green] { $player } moves a green passenger from { $area }
+}
+log-pass = { $player } passes
+log-profit = { $player }: 2 × { $stone } stone + { $cheese } cheese + { $red } red + { $green } green − { $links } links = { $n }; the disc is on { $space }
+log-takeover = { $n ->
+    [one] The { $company } takes over 1 link of { $player } for { $cost } influence: { $route }
+   *[other] The { $company } takes over { $n } links of { $player } for { $cost } influence: { $route }
+}
+log-new-town = { $area } becomes a town of the { $company }
+log-dead = Pieces removed in { $area }: { $pieces }
+log-keep = { $player } has nothing taken over
+log-turn = Turn { $n } begins
+log-wins = { $n ->
+    [one] { $player } wins with 1 victory point
+   *[other] { $player } wins with { $n } victory points
+}
+
+## Refusals
+
+refused-other-phase = Each phase is finished before the next, and this belongs to another one.
+refused-must-bid = You must bid: you have fewer than two standing bids and enough cubes.
+refused-own-bid = You may not raise or outbid your own bid.
+refused-below-printed = The bid is too low: it must be at least the number of printed points.
+refused-not-more = The bid is too low: it must be more than the standing bid.
+refused-too-few-cubes = You have too few cubes in hand.
+refused-nothing-built = You have not laid a link yet; you may also build nothing.
+refused-series-begun = You have begun a series: go on with it, or finish it.
+refused-hill = No link leads into a hill or out of one.
+refused-south = One can only build from The South, not into it.
+refused-start = Start at a company town or where you have a link.
+refused-not-from-the-end = The next link must start where the last one ended.
+refused-branch = The series may not branch or come back to an area.
+refused-border-taken = There is already a link on this border.
+refused-no-links = You have no links left.
+refused-company-influence = You lack the influence of the company whose town this is.
+refused-government-influence = You lack the government influence for the opposition there.
+refused-not-payable = You cannot pay for the series with this link.
+refused-pay-first = First pay, point by point.
+refused-cubes-spent = Your cubes have gone already: now influence pays.
+refused-train-points = Train influence cannot make up for train influence.
+refused-nothing-left = You have nothing left there to pay with.
+refused-train-taken = This train is taken.
+refused-train-row = You may own only one train of each row.
+refused-train-too-dear = You cannot pay for this train, not even with three points for one.
+refused-no-slot = You have no free slot for it on your trains.
+refused-nothing-there = There is no such piece there.
+refused-no-link-there = You have no link there.
+refused-company-area = A company serves this area already.
+refused-no-town-beside = You have no link at a neighbouring town that is free of the companies.
+refused-home-town = The passenger is in a town of his own colour.
+refused-no-way = Your links lead to no company town of this colour.
+refused-none-to-take = There is nothing that you could take.
+refused-no-room-for-all = Your trains have no room for everything you can reach.
+refused-contested = Another player who has not passed can reach some of it too.
+refused-not-own = You have no link on this border.
+refused-not-on = The chain must go on from where it ended.
+refused-comes-back = The chain may not visit an area twice.
+refused-takeover-start = The line must start at a town of that company.
+refused-other-company = One series goes to one company.
+refused-takeover-too-dear = You lack the influence of that company: one point for every two links.
+refused-no-company-links = The company has no links left.
+refused-no-town-ahead = From there your links reach no town within the influence you have.
+refused-takeover-end = The line must end in a town.
+refused-nothing-named = You have not named a link yet.
+refused-takeover-begun = You have begun a takeover: go on with it, or complete it.
+
+## The table in the terminal
+
+table-turn = Turn { $n } of { $total }
+table-acting = { $phase }: { $players }
+table-over = The game is over. Victory points:
+table-player = Player
+table-hand = Cubes
+table-government = Gov.
+table-train = Train
+table-mr = MR
+table-ner = NER
+table-profit = Profit
+table-links = Links
+table-trains = Trains
+table-room = Free
+table-pieces = S C R G
+table-sets = Sets
+table-points = VP
+table-orders = Building: { $building }   Trains: { $trains }
+table-boxes = Influence boxes
+table-box = Box
+table-worth = Points
+table-bid = Bid
+table-least = from { $n }
+table-display = Trains
+table-slots = passengers { $passengers }, goods { $goods }
+table-capacity = Slots
+table-cost = Cost
+table-owner = Owner
+table-map = On the map
+table-towns = Towns
+table-country = Plains
+table-hills = Hills
+table-lines = Links
+table-none = none
+table-passed = passed
+table-series = Series in hand: { $route }, { $n ->
+    [one] 1 construction point
+   *[other] { $n } construction points
+}
+table-owed = and { $points }
+table-sale = To the { $company }: { $route }
+table-bill = { $n ->
+    [one] 1 point still to be paid
+   *[other] { $n } points still to be paid
+}
+table-key = ■ company town  □ major town  ○ minor town  S stone  C cheese  R red passenger  G green passenger  O opposition

@@ -1,1 +1,241 @@
-phase-auction = Auction
+### Last Train to Wensleydale en français. Les boutons sont à l’infinitif ; les lignes du journal au présent, sans point.
+
+## Les mots du plateau
+
+board-dales = Les Yorkshire Dales
+
+company-MR = Midland Railway
+company-NER = North Eastern Railway
+
+influence-government = gouvernement
+influence-train = train
+influence-mr = MR
+influence-ner = NER
+
+purse-government = 1 influence du gouvernement
+purse-train = 1 influence train
+purse-mr = 1 influence Midland Railway
+purse-ner = 1 influence North Eastern Railway
+purse-cube = 1 cube d’investissement
+
+points-government = { $n } gouvernement
+points-train = { $n } train
+points-mr = { $n } MR
+points-ner = { $n } NER
+points-cube = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+
+pieces-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+pieces-cheese = { $n ->
+    [one] { $n } fromage
+   *[other] { $n } fromages
+}
+pieces-red = { $n ->
+    [one] { $n } passager rouge
+   *[other] { $n } passagers rouges
+}
+pieces-green = { $n ->
+    [one] { $n } passager vert
+   *[other] { $n } passagers verts
+}
+
+sign-purple = V
+sign-yellow = J
+sign-blue = B
+sign-black = N
+colour-purple = violet
+colour-yellow = jaune
+colour-blue = bleu
+colour-black = noir
+
+## Phases
+
+phase-investment_cubes = Cubes d’investissement
+phase-influence_points = Points d’influence
+phase-auction = Enchères des points d’influence
+phase-turn_order = Ordre du tour
+phase-track_building = Construction de voies
+phase-payment = Paiement
+phase-trains_and_movement = Achat de trains et transport des marchandises et passagers
+phase-profit_and_loss = Pertes et profits
+phase-player_order = Ordre des joueurs
+phase-takeovers = Rachats
+phase-end_of_turn = Fin du tour
+
+## Boutons
+
+move-bid = { $n ->
+    [one] Enchérir { $n } cube sur la case { $box }
+   *[other] Enchérir { $n } cubes sur la case { $box }
+}
+move-build = { $n ->
+    [0] Construire un tronçon : { $a }–{ $b }
+   *[other] Construire un tronçon : { $a }–{ $b } ({ $n })
+}
+move-finish = Terminer la série
+move-nothing = Ne rien construire
+move-pay = Payer { $purse }
+move-buy = Acheter le train { $train } (coût { $n } : passagers { $passengers }, marchandises { $goods })
+move-take = { $piece ->
+    [stone] Transporter une pierre prise à { $area }
+    [cheese] Transporter un fromage pris à { $area }
+    [red] Transporter un passager rouge pris à { $area }
+   *[green] Transporter un passager vert pris à { $area }
+}
+move-take-all = Prendre tout ce que personne ne dispute, et passer
+move-pass = Passer
+move-sell = { $company } : faire racheter { $a }–{ $b }
+move-complete = Conclure le rachat
+move-keep = Aucun rachat
+
+## Le journal
+
+log-cubes = { $n ->
+    [one] { $player } prend { $n } cube d’investissement
+   *[other] { $player } prend { $n } cubes d’investissement
+}
+log-counters = Marqueurs d’influence : { $influence }
+log-bid = { $n ->
+    [one] { $player } enchérit { $n } cube sur la case { $box }
+   *[other] { $player } enchérit { $n } cubes sur la case { $box }
+}
+log-outbid = { $player } surenchérit sur { $other }, case { $box }, avec { $n } cubes
+log-no-bid = { $player } ne peut pas enchérir
+log-gain = { $player } gagne { $points } (case { $box })
+log-build-order = Ordre de construction : { $order }
+log-train-order = Ordre d’achat des trains : { $order }
+log-player-order = Ordre des joueurs : { $order }
+log-build = { $n ->
+    [one] { $player } construit un tronçon : { $a }–{ $b } ({ $n } point de construction)
+   *[other] { $player } construit un tronçon : { $a }–{ $b } ({ $n } points de construction)
+}
+log-opposition = { $player } retire les opposants à { $area } : { $n } influence du gouvernement
+log-series = { $n ->
+    [one] { $player } construit { $n } tronçon : { $route }
+   *[other] { $player } construit { $n } tronçons : { $route }
+}
+log-nothing = { $player } ne construit rien
+log-pay = { $player } paie { $points }
+log-buy = { $player } achète le train { $train }
+log-take = { $piece ->
+    [stone] { $player } transporte une pierre prise à { $area }
+    [cheese] { $player } transporte un fromage pris à { $area }
+    [red] { $player } transporte un passager rouge pris à { $area }
+   *[green] { $player } transporte un passager vert pris à { $area }
+}
+log-pass = { $player } passe
+log-profit = { $player } : 2 × { $stone } pierre + { $cheese } fromage + { $red } rouge + { $green } vert − { $links } tronçons = { $n } ; le jeton est sur { $space }
+log-takeover = { $n ->
+    [one] La { $company } rachète { $n } tronçon ({ $player }) pour { $cost } influence : { $route }
+   *[other] La { $company } rachète { $n } tronçons ({ $player }) pour { $cost } influence : { $route }
+}
+log-new-town = { $area } devient une ville de la { $company }
+log-dead = Pièces retirées à { $area } : { $pieces }
+log-keep = { $player } ne fait racheter aucune ligne
+log-turn = Le tour { $n } commence
+log-wins = { $n ->
+    [one] { $player } gagne avec { $n } point de victoire
+   *[other] { $player } gagne avec { $n } points de victoire
+}
+
+## Refus
+
+refused-other-phase = Chaque phase s’achève avant la suivante, et ceci appartient à une autre.
+refused-must-bid = Vous devez enchérir : vous avez moins de deux enchères en cours et assez de cubes.
+refused-own-bid = Vous ne pouvez ni augmenter votre enchère ni surenchérir sur vous-même.
+refused-below-printed = L’enchère est trop basse : il faut au moins autant de cubes que de points imprimés.
+refused-not-more = L’enchère est trop basse : elle doit dépasser l’enchère en cours.
+refused-too-few-cubes = Vous avez trop peu de cubes en main.
+refused-nothing-built = Vous n’avez encore posé aucun tronçon ; vous pouvez aussi ne rien construire.
+refused-series-begun = Vous avez commencé une série : continuez-la ou terminez-la.
+refused-hill = Aucun tronçon ne mène vers une colline ni n’en part.
+refused-south = On peut seulement partir de The South.
+refused-start = Partez d’une ville de compagnie ou d’une zone où vous avez un tronçon.
+refused-not-from-the-end = Le tronçon suivant doit partir de là où finit le dernier.
+refused-branch = La série ne peut ni bifurquer ni revenir dans une zone.
+refused-border-taken = Il y a déjà un tronçon sur cette frontière.
+refused-no-links = Il ne vous reste aucun tronçon.
+refused-company-influence = Il vous manque l’influence de la compagnie dont c’est la ville.
+refused-government-influence = Il vous manque l’influence du gouvernement pour les opposants de cette zone.
+refused-not-payable = Vous ne pouvez pas payer la série avec ce tronçon.
+refused-pay-first = Payez d’abord, point par point.
+refused-cubes-spent = Vos cubes sont déjà dépensés : maintenant c’est l’influence qui paie.
+refused-train-points = L’influence train ne peut pas se remplacer elle-même.
+refused-nothing-left = Il ne vous y reste rien pour payer.
+refused-train-taken = Ce train est déjà pris.
+refused-train-row = Vous ne pouvez avoir qu’un seul train par rangée.
+refused-train-too-dear = Vous ne pouvez pas payer ce train, pas même à trois points pour un.
+refused-no-slot = Vous n’avez pas d’emplacement libre dans vos trains pour cette pièce.
+refused-nothing-there = Il n’y a pas de telle pièce à cet endroit.
+refused-no-link-there = Vous n’avez aucun tronçon dans cette zone.
+refused-company-area = La zone est déjà desservie par une compagnie.
+refused-no-town-beside = Vous n’avez aucun tronçon dans une ville voisine libre des compagnies.
+refused-home-town = Le passager est dans une ville de sa couleur.
+refused-no-way = Vos tronçons ne mènent à aucune ville de cette couleur.
+refused-none-to-take = Il n’y a rien que vous puissiez prendre.
+refused-no-room-for-all = Vos trains n’ont pas de place pour tout ce que vous atteignez.
+refused-contested = Un autre joueur qui n’a pas passé peut aussi en atteindre une partie.
+refused-not-own = Vous n’avez aucun tronçon sur cette frontière.
+refused-not-on = La chaîne doit continuer de là où elle finit.
+refused-comes-back = La chaîne ne peut pas visiter deux fois une zone.
+refused-takeover-start = La ligne doit partir d’une ville de cette compagnie.
+refused-other-company = Une série va à une seule compagnie.
+refused-takeover-too-dear = Il vous manque l’influence de cette compagnie : un point pour deux tronçons.
+refused-no-company-links = La compagnie n’a plus de tronçons.
+refused-no-town-ahead = De là, vos tronçons n’atteignent aucune ville avec l’influence que vous avez.
+refused-takeover-end = La ligne doit finir dans une ville.
+refused-nothing-named = Vous n’avez encore indiqué aucun tronçon.
+refused-takeover-begun = Vous avez commencé un rachat : continuez-le ou concluez-le.
+
+## La table dans le terminal
+
+table-turn = Tour { $n } sur { $total }
+table-acting = { $phase } : { $players }
+table-over = La partie est finie. Points de victoire :
+table-player = Joueur
+table-hand = Cubes
+table-government = Gouv.
+table-train = Train
+table-mr = MR
+table-ner = NER
+table-profit = Profit
+table-links = Tronçons
+table-trains = Trains
+table-room = Libres
+table-pieces = S C R G
+table-sets = Séries
+table-points = PV
+table-orders = Construction : { $building }   Trains : { $trains }
+table-boxes = Cases d’influence
+table-box = Case
+table-worth = Points
+table-bid = Enchère
+table-least = dès { $n }
+table-display = Trains
+table-slots = passagers { $passengers }, marchandises { $goods }
+table-capacity = Places
+table-cost = Coût
+table-owner = Propriétaire
+table-map = Sur la carte
+table-towns = Villes
+table-country = Plaines
+table-hills = Collines
+table-lines = Tronçons
+table-none = aucun
+table-passed = a passé
+table-series = Série en cours : { $route }, { $n ->
+    [one] { $n } point de construction
+   *[other] { $n } points de construction
+}
+table-owed = et { $points }
+table-sale = À la { $company } : { $route }
+table-bill = { $n ->
+    [one] { $n } point encore à payer
+   *[other] { $n } points encore à payer
+}
+table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant
