@@ -1,6 +1,6 @@
 """The table as the terminal shows it, made from a view alone. A colour is never the only sign: each has its letter."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rich import box
@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, HILL, KIND_NAMES, MAJOR, MINOR, NO_TOWN, TRACK_NAMES, Board
+from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, HILL, KIND_NAMES, KINDS, MAJOR, MINOR, NO_TOWN, TRACK_NAMES, Board
 from roundhouse.kernel.game import game
 from roundhouse.kernel.texts import Texts
 
@@ -96,34 +96,39 @@ class Sheet:
         return lines
 
     def players(self) -> RenderableType:
-        """One row a player, in player order; behind each influence its place in the ranking."""
+        """What everybody has, in player order: cubes, tracks and links; then trains and pieces."""
+        means = self._grid(["hand", *TRACK_NAMES, "profit", "links", "points"], self._means)
+        cargo = self._grid(["trains", "room", "pieces", "sets"], self._cargo)
+        return Columns([means, cargo], padding=(0, 2))
+
+    def _grid(self, heads: list[str], row: Callable[[int], list[str]]) -> Table:
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
         grid.add_column(self.say("player"), no_wrap=True)
-        heads = ["hand", *TRACK_NAMES, "profit", "links", "trains", "room", "pieces", "sets", "points"]
         for head in heads:
             grid.add_column(self.say(head), justify="right", no_wrap=True)
         for seat in self.table["order"]:
-            grid.add_row(self.who(seat), *self._row(seat))
+            grid.add_row(self.who(seat), *row(seat))
         return grid
 
-    def _row(self, seat: int) -> list[str]:
+    def _means(self, seat: int) -> list[str]:
+        """Behind each influence stands its place in the ranking."""
         own = self.table["seats"][seat]
         ranked = [self.table["influence"][track] for track in TRACK_NAMES]
-        pieces = [own["loaded"][kind] + own["delivered"][kind] for kind in ("stone", "cheese", "red", "green")]
-        trains = " ".join(own["trains"])
-        if own["passed"]:
-            trains = f"{trains} ({self.say('passed')})".strip()
         return [
             str(own["hand"]),
             *[f"{track['space'][seat]}·{track['rank'].index(seat) + 1}" for track in ranked],
             f"{self.table['profit']['space'][seat]:+d}",
             f"{len(own['links'])}/{len(own['links']) + own['links_left']}",
-            trains,
-            f"{own['passenger_room']}+{own['goods_room']}",
-            " ".join(str(count) for count in pieces),
-            str(own["sets"]),
             str(own["score"]),
         ]
+
+    def _cargo(self, seat: int) -> list[str]:
+        own = self.table["seats"][seat]
+        trains = " ".join(own["trains"])
+        if own["passed"]:
+            trains = f"{trains} ({self.say('passed')})".strip()
+        pieces = [own["loaded"][kind] + own["delivered"][kind] for kind in KIND_NAMES[:KINDS]]
+        return [trains, f"{own['passenger_room']}+{own['goods_room']}", " ".join(str(count) for count in pieces), str(own["sets"])]
 
     def orders(self) -> Text:
         """The two displays of Phase 4."""
