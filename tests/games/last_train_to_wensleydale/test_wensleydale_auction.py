@@ -213,7 +213,10 @@ def test_case_x3_a_compulsory_bid():
 def test_case_x4_all_cubes_on_one_box():
     state = table("auction", acting=BLACK, order=[BLACK, PURPLE, YELLOW, BLUE])
     play(state, BLACK, "bid box 1 with 12")
-    bid_all(state, [(PURPLE, "bid box 2 with 3"), (YELLOW, "bid box 3 with 3"), (BLUE, "bid box 4 with 3"), (PURPLE, "bid box 5 with 2"), (YELLOW, "bid box 6 with 2")])
+    bid_all(
+        state,
+        [(PURPLE, "bid box 2 with 3"), (YELLOW, "bid box 3 with 3"), (BLUE, "bid box 4 with 3"), (PURPLE, "bid box 5 with 2"), (YELLOW, "bid box 6 with 2")],
+    )
     assert state.to_act() == [BLUE]  # black is skipped
     play(state, BLUE, "bid box 7 with 2")
     assert state.phases[state.at].name == "track_building"

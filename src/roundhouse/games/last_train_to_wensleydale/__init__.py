@@ -10,13 +10,14 @@ from roundhouse.games.last_train_to_wensleydale import board as boards
 from roundhouse.games.last_train_to_wensleydale import check, position, setup, terminal, view
 from roundhouse.games.last_train_to_wensleydale.auction import Auction
 from roundhouse.games.last_train_to_wensleydale.building import TrackBuilding
+from roundhouse.games.last_train_to_wensleydale.constants import LINKS, TURNS_FOR_FOUR, TURNS_FOR_THREE
 from roundhouse.games.last_train_to_wensleydale.ending import EndOfTurn
 from roundhouse.games.last_train_to_wensleydale.investment import InfluencePoints, InvestmentCubes
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, KIND_NAMES, PURSE_NAMES, Bid, Board, Build, Buy, Pay, Sell, Take
 from roundhouse.games.last_train_to_wensleydale.orders import PlayerOrder, TurnOrder
 from roundhouse.games.last_train_to_wensleydale.payment import Payment
 from roundhouse.games.last_train_to_wensleydale.profit import ProfitAndLoss
-from roundhouse.games.last_train_to_wensleydale.state import LINKS, TURNS_FOR_FOUR, TURNS_FOR_THREE, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.takeovers import Takeovers
 from roundhouse.games.last_train_to_wensleydale.trains import Trains
 from roundhouse.kernel.chance import Chance

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, TURN_ORDER
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES, TRACK_NAMES, Bid
-from roundhouse.games.last_train_to_wensleydale.state import NOBODY, TURN_ORDER, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal

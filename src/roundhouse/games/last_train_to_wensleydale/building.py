@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale.constants import LINKS, NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import GOVERNMENT, MR_INFLUENCE, NER_INFLUENCE, OPPOSITION, TRAIN, Build, Finish, Nothing
 from roundhouse.games.last_train_to_wensleydale.payment import pay_for_series
-from roundhouse.games.last_train_to_wensleydale.state import LINKS, NOBODY, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.whose_turn import next_builder
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase

@@ -1,10 +1,6 @@
 """The invariants of the rules: what must hold after every move. [LW-I1 to LW-I17]"""
 
-from roundhouse.games.last_train_to_wensleydale.investment import COUNTERS, CUBES_A_TURN
-from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, OPPOSITION
-from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, within_reach
-from roundhouse.games.last_train_to_wensleydale.setup import GOODS, PIECES
-from roundhouse.games.last_train_to_wensleydale.state import (
+from roundhouse.games.last_train_to_wensleydale.constants import (
     AUCTION,
     COMPANY_LINKS,
     COMPANY_OWNER,
@@ -14,8 +10,12 @@ from roundhouse.games.last_train_to_wensleydale.state import (
     TAKEOVERS,
     TRACK_BUILDING,
     TRAINS,
-    State,
 )
+from roundhouse.games.last_train_to_wensleydale.investment import COUNTERS, CUBES_A_TURN
+from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, OPPOSITION
+from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, within_reach
+from roundhouse.games.last_train_to_wensleydale.setup import GOODS, PIECES
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.errors import Broken
 
 

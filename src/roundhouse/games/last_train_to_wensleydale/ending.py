@@ -1,6 +1,7 @@
 """Phase 10: the end of the turn, and of the game. [LW-14]"""
 
-from roundhouse.games.last_train_to_wensleydale.state import INVESTMENT_CUBES, State
+from roundhouse.games.last_train_to_wensleydale.constants import INVESTMENT_CUBES
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.phase import Phase
 
 

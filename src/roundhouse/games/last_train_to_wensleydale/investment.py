@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale.constants import AUCTION, INFLUENCE_POINTS
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES_MAX, TRACK_NAMES
 from roundhouse.games.last_train_to_wensleydale.setup import draw
-from roundhouse.games.last_train_to_wensleydale.state import AUCTION, INFLUENCE_POINTS, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.phase import Phase
 
 CUBES_A_TURN: Final = 12  # LW-5.1

@@ -1,7 +1,8 @@
 """Phases 4 and 8: turn order and player order. Nobody decides anything. [LW-8, LW-12]"""
 
+from roundhouse.games.last_train_to_wensleydale.constants import TAKEOVERS, TRACK_BUILDING
 from roundhouse.games.last_train_to_wensleydale.moves import GOVERNMENT, TRAIN
-from roundhouse.games.last_train_to_wensleydale.state import TAKEOVERS, TRACK_BUILDING, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.phase import Phase
 
 

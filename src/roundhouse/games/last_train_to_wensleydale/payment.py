@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, PAYMENT, TRACK_BUILDING, TRAINS
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES, PURSE_NAMES, TRAIN, Pay
-from roundhouse.games.last_train_to_wensleydale.state import NOBODY, PAYMENT, TRACK_BUILDING, TRAINS, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.whose_turn import RATE, next_action, next_builder
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase

@@ -1,13 +1,11 @@
 """Phase 7: profit and loss. Nobody decides anything. [LW-11]"""
 
-from typing import Final
-
+from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, PLAYER_ORDER
 from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, GREEN, KINDS, RED, STONE
 from roundhouse.games.last_train_to_wensleydale.reaching import no_reach
-from roundhouse.games.last_train_to_wensleydale.state import NOBODY, PLAYER_ORDER, State
+from roundhouse.games.last_train_to_wensleydale.scoring import profit
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.phase import Phase
-
-STONE_PROFIT: Final = 2  # LW-11.1
 
 
 class ProfitAndLoss(Phase[State]):
@@ -24,13 +22,6 @@ class ProfitAndLoss(Phase[State]):
 
     def to_act(self, state: State) -> list[int]:
         return []
-
-
-def profit(state: State, seat: int) -> int:
-    """Two for each stone, one for each other piece moved this turn, less one for each own link on the board. [LW-11.1]"""
-    first = seat * KINDS
-    loaded = state.loaded
-    return STONE_PROFIT * loaded[first + STONE] + loaded[first + CHEESE] + loaded[first + RED] + loaded[first + GREEN] - len(state.own[seat])
 
 
 def tell_profit(state: State, seat: int, result: int) -> None:

@@ -1,10 +1,13 @@
 """Which pieces a player's links reach, and which pieces nobody can ever move. [LW-10.9 to LW-10.14]"""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_OWNER
 from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, KIND_NAMES, RED, STONE
-from roundhouse.games.last_train_to_wensleydale.state import COMPANY_OWNER, State
 from roundhouse.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from roundhouse.games.last_train_to_wensleydale.state import State
 
 NO_LINK_THERE: Final = Refusal("LW-10.9", "refused-no-link-there")
 COMPANY_AREA: Final = Refusal("LW-10.9", "refused-company-area")
@@ -14,7 +17,7 @@ HOME_TOWN: Final = Refusal("LW-10.11", "refused-home-town")
 NO_WAY: Final = Refusal("LW-10.11", "refused-no-way")
 
 
-def joined(state: State, seat: int) -> list[int]:
+def joined(state: "State", seat: int) -> list[int]:
     """By area: the companies whose towns the links of `seat` join it to; 0 where it has no link. [LW-10.11, LW-10.19]"""
     board = state.board
     low_end = board.low_end
@@ -35,7 +38,7 @@ def joined(state: State, seat: int) -> list[int]:
     return found
 
 
-def served(state: State, area: int) -> bool:
+def served(state: "State", area: int) -> bool:
     """True if a company link lies in the area."""
     for border in state.board.borders_of[area]:
         if state.owner[border] >= COMPANY_OWNER:
@@ -43,7 +46,7 @@ def served(state: State, area: int) -> bool:
     return False
 
 
-def reach_refusal(state: State, seat: int, pile: int, companies: list[int]) -> Refusal | None:
+def reach_refusal(state: "State", seat: int, pile: int, companies: list[int]) -> Refusal | None:
     """Why the links of `seat` do not serve this pile; `companies` is what they join. [LW-10.9 to LW-10.11]"""
     board = state.board
     area = board.pile_area[pile]
@@ -68,7 +71,7 @@ def reach_refusal(state: State, seat: int, pile: int, companies: list[int]) -> R
     return None
 
 
-def within_reach(state: State, seat: int) -> list[int]:
+def within_reach(state: "State", seat: int) -> list[int]:
     """The piles that the links of `seat` serve, pieces on them or not."""
     board = state.board
     companies = joined(state, seat)
@@ -90,7 +93,7 @@ def within_reach(state: State, seat: int) -> list[int]:
     return found
 
 
-def look_round(state: State) -> None:
+def look_round(state: "State") -> None:
     """Make the tables of reach, which hold for the whole phase: links and towns do not change in it."""
     state.claims = [0] * len(state.piles)
     state.reach = []
@@ -101,13 +104,13 @@ def look_round(state: State) -> None:
             state.claims[pile] |= 1 << seat
 
 
-def no_reach(state: State) -> None:
+def no_reach(state: "State") -> None:
     """Outside the phase there are no such tables."""
     state.claims = []
     state.reach = []
 
 
-def is_dead(state: State, pile: int) -> bool:
+def is_dead(state: "State", pile: int) -> bool:
     """True if nobody can ever move pieces from this pile. [LW-10.14]"""
     board = state.board
     area = board.pile_area[pile]
@@ -122,7 +125,7 @@ def is_dead(state: State, pile: int) -> bool:
     return state.towns[area] & (kind - RED + 1) != 0
 
 
-def remove_dead(state: State) -> None:
+def remove_dead(state: "State") -> None:
     """Take every dead piece off the board; they belong to nobody. [LW-10.14]"""
     for pile in range(len(state.piles)):
         if state.piles[pile] and is_dead(state, pile):

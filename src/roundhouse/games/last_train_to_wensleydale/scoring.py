@@ -1,4 +1,4 @@
-"""Final scoring. [LW-15]"""
+"""The profit of a turn, and final scoring. [LW-11.1, LW-15]"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,7 +7,15 @@ from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, GREEN, KIND
 if TYPE_CHECKING:
     from roundhouse.games.last_train_to_wensleydale.state import State
 
+STONE_PROFIT: Final = 2  # LW-11.1
 SET_POINTS: Final = 2  # LW-15.2
+
+
+def profit(state: "State", seat: int) -> int:
+    """Two for each stone, one for each other piece moved this turn, less one for each own link on the board. [LW-11.1]"""
+    first = seat * KINDS
+    loaded = state.loaded
+    return STONE_PROFIT * loaded[first + STONE] + loaded[first + CHEESE] + loaded[first + RED] + loaded[first + GREEN] - len(state.own[seat])
 
 
 def sets(state: "State", seat: int) -> int:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale.constants import INVESTMENT_CUBES, NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, KINDS, MAJOR, MINOR, OPPOSITION, RED, STONE, Board
 from roundhouse.games.last_train_to_wensleydale.reaching import no_reach
-from roundhouse.games.last_train_to_wensleydale.state import INVESTMENT_CUBES, NOBODY, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.state import Setting
 from roundhouse.parts.stacked_track import StackedTrack

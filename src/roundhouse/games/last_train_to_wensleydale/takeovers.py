@@ -3,9 +3,10 @@
 from typing import Final
 
 from roundhouse.games.last_train_to_wensleydale.building import OTHER_PHASE
+from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, END_OF_TURN, NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, MR_INFLUENCE, NER, Complete, Keep, Sell
 from roundhouse.games.last_train_to_wensleydale.reaching import remove_dead
-from roundhouse.games.last_train_to_wensleydale.state import COMPANY_LINKS, END_OF_TURN, NOBODY, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal

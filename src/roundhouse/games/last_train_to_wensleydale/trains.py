@@ -3,10 +3,11 @@
 from typing import Final
 
 from roundhouse.games.last_train_to_wensleydale.building import OTHER_PHASE
+from roundhouse.games.last_train_to_wensleydale.constants import NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import KIND_NAMES, KINDS, RED, Buy, Pass, Take, TakeAll
 from roundhouse.games.last_train_to_wensleydale.payment import pay_for_train
 from roundhouse.games.last_train_to_wensleydale.reaching import joined, look_round, reach_refusal
-from roundhouse.games.last_train_to_wensleydale.state import NOBODY, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.whose_turn import next_action, train_means
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase

@@ -3,10 +3,10 @@
 from typing import Any
 
 from roundhouse.games.last_train_to_wensleydale.auction import least_bid
+from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, COMPANY_OWNER, LINKS, NOBODY, PAYMENT
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, CUBES_MAX, KIND_NAMES, KINDS, OPPOSITION, PURSE_NAMES, TRACK_NAMES
-from roundhouse.games.last_train_to_wensleydale.profit import profit
-from roundhouse.games.last_train_to_wensleydale.scoring import sets
-from roundhouse.games.last_train_to_wensleydale.state import COMPANY_LINKS, COMPANY_OWNER, LINKS, NOBODY, PAYMENT, State
+from roundhouse.games.last_train_to_wensleydale.scoring import profit, sets
+from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.parts.stacked_track import StackedTrack
 
 

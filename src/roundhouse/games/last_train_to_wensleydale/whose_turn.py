@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, PROFIT_AND_LOSS, TRAINS
 from roundhouse.games.last_train_to_wensleydale.moves import GOVERNMENT, MR_INFLUENCE, NER_INFLUENCE, RED, TRAIN
-from roundhouse.games.last_train_to_wensleydale.state import NOBODY, PROFIT_AND_LOSS, TRAINS, State
+from roundhouse.games.last_train_to_wensleydale.state import State
 
 RATE: Final = 3  # other points for one train point [LW-10.6]
 
