@@ -2,11 +2,11 @@
 
 from random import Random
 
-from dales import BLACK, BLUE, GAME, MR, NER, PURPLE, YELLOW, G, T, board, build, heard, influence, legal, play, refused, rule_of, stack, table
-
 from roundhouse.games.last_train_to_wensleydale.auction import can_bid
 from roundhouse.parts.stacked_track import StackedTrack
 from roundhouse.testing import rule
+
+from .dales import BLACK, BLUE, GAME, MR, NER, PURPLE, YELLOW, G, T, board, build, heard, influence, legal, play, refused, rule_of, stack, table
 
 ROUND_ONE = [(PURPLE, "bid box 1 with 3"), (YELLOW, "bid box 2 with 3"), (BLUE, "bid box 3 with 3"), (BLACK, "bid box 6 with 2")]
 ROUND_TWO = [(PURPLE, "bid box 6 with 3"), (YELLOW, "bid box 5 with 2"), (BLUE, "bid box 8 with 2"), (BLACK, "bid box 7 with 2")]

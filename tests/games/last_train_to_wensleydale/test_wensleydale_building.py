@@ -1,6 +1,9 @@
 """Phase 5: track building. [LW-9]"""
 
-from dales import (
+from roundhouse.kernel.undo import undone
+from roundhouse.testing import rule
+
+from .dales import (
     BLACK,
     BLUE,
     GAME,
@@ -24,9 +27,6 @@ from dales import (
     table,
     towns,
 )
-
-from roundhouse.kernel.undo import undone
-from roundhouse.testing import rule
 
 E6 = "skipton rylstone threshfield kettlewell"
 E7 = "northallerton leeming bedale constable_burton leyburn"

@@ -3,11 +3,12 @@
 from random import Random
 
 import pytest
-from dales import BLUE, GAME, PURPLE, YELLOW, area, board, build, table
 
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_OWNER
 from roundhouse.kernel.errors import Broken, PositionError
 from roundhouse.testing import rule
+
+from .dales import BLUE, GAME, PURPLE, YELLOW, area, board, build, table
 
 
 def broken(state) -> str:

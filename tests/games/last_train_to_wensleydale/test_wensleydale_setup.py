@@ -3,12 +3,13 @@
 from collections import Counter
 
 import pytest
-from dales import BLACK, CHEESE, GAME, GREEN, MR, NER, OPPOSITION, PURPLE, RED, STONE, G, T, area, board, build, link_rule, lying, name, table
 
 import roundhouse
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY, DALE, HILL, MAJOR, MINOR, NO_TOWN, PLAIN, TRACK_NAMES
 from roundhouse.games.last_train_to_wensleydale.setup import draw
 from roundhouse.testing import rule
+
+from .dales import BLACK, CHEESE, GAME, GREEN, MR, NER, OPPOSITION, PURPLE, RED, STONE, G, T, area, board, build, link_rule, lying, name, table
 
 
 def fresh(players: int = 4, seed: int = 5) -> dict:

@@ -1,6 +1,9 @@
 """Phases 7 to 10, and final scoring. [LW-11 to LW-15]"""
 
-from dales import (
+from roundhouse.games.last_train_to_wensleydale.takeovers import price
+from roundhouse.testing import rule
+
+from .dales import (
     BLACK,
     BLUE,
     CHEESE,
@@ -25,9 +28,6 @@ from dales import (
     table,
     towns,
 )
-
-from roundhouse.games.last_train_to_wensleydale.takeovers import price
-from roundhouse.testing import rule
 
 E6 = "skipton rylstone threshfield kettlewell"
 E7 = "northallerton leeming bedale constable_burton leyburn"

@@ -1,6 +1,9 @@
 """Phase 6: buying trains, moving goods and passengers. [LW-10]"""
 
-from dales import (
+from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, remove_dead
+from roundhouse.testing import rule
+
+from .dales import (
     BLACK,
     BLUE,
     CHEESE,
@@ -27,9 +30,6 @@ from dales import (
     take_rule,
     towns,
 )
-
-from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, remove_dead
-from roundhouse.testing import rule
 
 E7 = "northallerton leeming bedale constable_burton leyburn"
 E16_MR = "the_south settle stainforth horton ribblehead hawes"
