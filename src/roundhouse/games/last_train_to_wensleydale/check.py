@@ -50,21 +50,23 @@ def _links(state: State) -> None:
     """LW-I2, LW-I4."""
     board = state.board
     areas = len(board.areas)
+    touch = [0] * len(state.touch)
+    own: list[list[int]] = [[] for _ in range(state.players)]
     for border, owner in enumerate(state.owner):
+        if owner == NOBODY:
+            continue
         low, high = board.low_end[border], board.high_end[border]
-        _demand(owner == NOBODY or board.cost[border] > 0, "LW-I4", f"a link lies across {board.border_names[border]}")
-        _demand(
-            owner in (NOBODY, COMPANY_OWNER, COMPANY_OWNER + 1) or (0 <= owner < state.players and border in state.own[owner]),
-            "LW-I4",
-            f"the link across {board.border_names[border]} is nobody's",
-        )
-        _demand(owner == NOBODY or state.opposition[low] + state.opposition[high] == 0, "LW-I11", f"opposition beside {board.border_names[border]}")
+        name = board.border_names[border]
+        _demand(board.cost[border] > 0, "LW-I4", f"a link lies across {name}")
+        _demand(owner in (COMPANY_OWNER, COMPANY_OWNER + 1) or 0 <= owner < state.players, "LW-I4", f"the link across {name} is nobody's")
+        _demand(state.opposition[low] + state.opposition[high] == 0, "LW-I11", f"opposition beside {name}")
+        if owner < state.players:
+            own[owner].append(border)
+            touch[owner * areas + low] += 1
+            touch[owner * areas + high] += 1
     for seat in range(state.players):
-        own = [border for border, owner in enumerate(state.owner) if owner == seat]
-        _demand(own == state.own[seat] and len(own) <= LINKS, "LW-I2", f"seat {seat + 1} has {len(own)} links on the board")
-        for area in range(areas):
-            count = sum(1 for border in board.borders_of[area] if state.owner[border] == seat)
-            _demand(state.touch[seat * areas + area] == count, "LW-I2", f"seat {seat + 1} counts its links at {board.areas[area]} wrongly")
+        _demand(own[seat] == state.own[seat] and len(own[seat]) <= LINKS, "LW-I2", f"seat {seat + 1} has {len(own[seat])} links on the board")
+    _demand(touch == state.touch, "LW-I2", "the links in an area are counted wrongly")
 
 
 def _companies(state: State) -> None:
@@ -80,10 +82,10 @@ def _companies(state: State) -> None:
             _demand(bool(further), "LW-I12", "links of a company that hang together with none of its printed towns")
             joined.update(end for border in further for end in (board.low_end[border], board.high_end[border]))
             left = [border for border in left if border not in further]
-        for area in range(len(board.areas)):
-            linked = any(state.owner[border] == COMPANY_OWNER + company for border in board.borders_of[area])
-            belongs = board.town[area] > 0 and (bool(board.printed[area] >> company & 1) or linked)
-            _demand(bool(state.towns[area] >> company & 1) == belongs, "LW-I17", f"the companies of {board.areas[area]}")
+        ends = {end for border in links for end in (board.low_end[border], board.high_end[border])}
+        for area, companies in enumerate(state.towns):
+            belongs = board.town[area] > 0 and (bool(board.printed[area] >> company & 1) or area in ends)
+            _demand(bool(companies >> company & 1) == belongs, "LW-I17", f"the companies of {board.areas[area]}")
 
 
 def _tracks(state: State) -> None:
