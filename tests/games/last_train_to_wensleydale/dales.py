@@ -23,6 +23,13 @@ def board() -> Board:
     return found
 
 
+def new(players: int, seed: int) -> State:
+    """A game at its first decision."""
+    state = GAME.new(players, seed)
+    assert isinstance(state, State)
+    return state
+
+
 def area(name: str) -> int:
     """The number of an area, by its id."""
     return board().areas.index(name)

@@ -6,7 +6,7 @@ from roundhouse.games.last_train_to_wensleydale.auction import can_bid
 from roundhouse.parts.stacked_track import StackedTrack
 from roundhouse.testing import rule
 
-from .dales import BLACK, BLUE, GAME, MR, NER, PURPLE, YELLOW, G, T, board, build, heard, influence, legal, play, refused, rule_of, stack, table
+from .dales import BLACK, BLUE, GAME, MR, NER, PURPLE, YELLOW, G, T, board, build, heard, influence, legal, new, play, refused, rule_of, stack, table
 
 ROUND_ONE = [(PURPLE, "bid box 1 with 3"), (YELLOW, "bid box 2 with 3"), (BLUE, "bid box 3 with 3"), (BLACK, "bid box 6 with 2")]
 ROUND_TWO = [(PURPLE, "bid box 6 with 3"), (YELLOW, "bid box 5 with 2"), (BLUE, "bid box 8 with 2"), (BLACK, "bid box 7 with 2")]
@@ -133,7 +133,7 @@ def test_influence_is_kept_and_spent_cubes_return_to_the_reserve():
 @rule("LW-4.1", "LW-14.1")
 def test_four_turns_with_four_players_and_five_with_three():
     for players, turns in ((3, 5), (4, 4)):
-        state = GAME.new(players, 2)
+        state = new(players, 2)
         dice = Random(players)
         last = 1
         while not state.over:
@@ -159,7 +159,7 @@ def test_the_phases_follow_each_other_and_one_player_decides_at_a_time():
         "takeovers",
         "end_of_turn",
     ]
-    state = GAME.new(4, 6)
+    state = new(4, 6)
     dice = Random(6)
     while not state.over:
         assert len(state.to_act()) == 1
@@ -263,7 +263,7 @@ def test_a_box_without_a_bid_gives_nothing_and_counters_return():
 
 @rule("LW-7.12")
 def test_three_players_leave_two_boxes_unsold():
-    state = GAME.new(3, 8)
+    state = new(3, 8)
     while state.phases[state.at].name == "auction":
         seat = state.to_act()[0]
         standing = sum(1 for holder in state.holder if holder >= 0)
@@ -282,7 +282,7 @@ def test_any_number_from_the_least_to_the_whole_hand():
 @rule("LW-7.14", "LW-7.17", "LW-I16")
 def test_bids_only_rise_and_hand_and_bids_stay_the_same():
     for seed in range(25):
-        state = GAME.new(3 + seed % 2, seed)
+        state = new(3 + seed % 2, seed)
         dice = Random(seed)
         bids = state.bid[:]
         while state.phases[state.at].name == "auction":

@@ -1,6 +1,7 @@
 """Components and set-up. [LW-1, LW-2]"""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,20 +10,21 @@ from roundhouse.games.last_train_to_wensleydale.moves import COMPANY, DALE, HILL
 from roundhouse.games.last_train_to_wensleydale.setup import draw
 from roundhouse.testing import rule
 
-from .dales import BLACK, CHEESE, GAME, GREEN, MR, NER, OPPOSITION, PURPLE, RED, STONE, G, T, area, board, build, link_rule, lying, name, table
+from .dales import BLACK, CHEESE, GAME, GREEN, MR, NER, OPPOSITION, PURPLE, RED, STONE, G, T, area, board, build, link_rule, lying, name, new, table
 
 
-def fresh(players: int = 4, seed: int = 5) -> dict:
-    return GAME.new(players, seed).dump()["table"]
+def fresh(players: int = 4, seed: int = 5) -> dict[str, Any]:
+    found: dict[str, Any] = new(players, seed).dump()["table"]
+    return found
 
 
 def seeds_where(wanted) -> list[int]:
-    return [seed for seed in range(1200) if wanted(GAME.new(4, seed))]
+    return [seed for seed in range(1200) if wanted(new(4, seed))]
 
 
 @rule("LW-1.1")
 def test_fifteen_links_three_trains_and_fifteen_cubes_a_player():
-    seats = GAME.new(4, 3).view(None)["table"]["seats"]
+    seats = new(4, 3).view(None)["table"]["seats"]
     assert [(seat["hand"] + seat["reserve"], seat["links_left"]) for seat in seats] == [(15, 15)] * 4
     assert GAME.colours == ("purple", "yellow", "blue", "black")
     assert len(board().rows) == 3  # one train piece for each row
@@ -49,7 +51,7 @@ def test_eight_of_twenty_counters_are_drawn_at_most_five_of_a_colour():
 
 @rule("LW-1.4", "LW-2.10", "LW-I3")
 def test_sixty_links_a_company_beside_the_board_and_the_marker_on_one():
-    state = GAME.new(4, 3)
+    state = new(4, 3)
     rest = state.view(None)["table"]
     assert [rest["companies"][company]["links_left"] for company in ("MR", "NER")] == [60, 60]
     assert rest["turn"] == 1
@@ -125,7 +127,7 @@ def test_trains_have_slots_for_passengers_and_goods():
 
 @rule("LW-2.1", "LW-I1")
 def test_all_cubes_start_in_the_reserve_and_twelve_are_taken():
-    seats = GAME.new(4, 9).view(None)["table"]["seats"]
+    seats = new(4, 9).view(None)["table"]["seats"]
     assert [(seat["hand"], seat["reserve"]) for seat in seats] == [(12, 3)] * 4
 
 
@@ -154,13 +156,13 @@ def test_goods_lie_only_on_marked_areas_and_in_their_colour():
                 assert board().terrain[at] == PLAIN and set(pieces) == {CHEESE} and pieces[CHEESE] in (1, 2)
             else:
                 assert not set(pieces) & {STONE, CHEESE}
-    stones = [lying(GAME.new(4, seed), "hope_moor").get(STONE, 0) for seed in range(200)]
+    stones = [lying(new(4, seed), "hope_moor").get(STONE, 0) for seed in range(200)]
     assert set(stones) == {0, 1, 2} and 80 < stones.count(1) < 120  # two draws, each stone half of the time
 
 
 @rule("LW-2.7")
 def test_goods_and_passengers_are_never_replenished():
-    state = GAME.new(4, 21)
+    state = new(4, 21)
     before = sum(state.piles)
     while not state.over:
         seat = state.to_act()[0]
@@ -193,7 +195,7 @@ def test_set_up_is_the_same_for_three_and_four():
 def test_a_seed_always_gives_the_same_board_and_no_cube_returns_to_the_bag():
     assert fresh(4, 77) == fresh(4, 77) != fresh(4, 78)
     bag = [60, 60]
-    state = GAME.new(4, 77)
+    state = new(4, 77)
     drawn = Counter(draw(state.chance, bag) for _ in range(120))
     assert drawn == {0: 60, 1: 60} and bag == [0, 0]
     assert [board().areas[board().pile_area[pile]] for pile in range(3)] == ["crosby_garrett", "bowes", "bowes"]  # in the order of the file
@@ -208,7 +210,7 @@ def test_the_other_displays_are_empty_before_phase_four_and_stacks_have_three_di
 
 @rule("LW-16.1")
 def test_every_seat_sees_the_same_and_everything():
-    state = GAME.new(4, 3)
+    state = new(4, 3)
     seen = [state.view(seat)["table"] for seat in (PURPLE, BLACK, None)]
     assert seen[0] == seen[1] == seen[2]
     hidden = {"acting", "buying", "sold_to", "cost", "owed", "bill", "paid", "company_links"}  # under other names in a view
@@ -217,7 +219,7 @@ def test_every_seat_sees_the_same_and_everything():
 
 @rule("LW-16.2")
 def test_chance_is_asked_at_set_up_and_in_phase_two_only():
-    state = GAME.new(3, 5)
+    state = new(3, 5)
     turns = {1: state.chance.drawn}
     while not state.over:
         seat = state.to_act()[0]
@@ -239,7 +241,7 @@ def test_example_e1_goods():
     """LW-2.5, LW-2.6: two stones stay on Hope Moor; of a stone and a cheese in Ravensworth the cheese stays."""
     seeds = seeds_where(lambda state: lying(state, "hope_moor") == {STONE: 2} and lying(state, "ravensworth") == {CHEESE: 1})
     assert len(seeds) > 100  # 1/4 times 1/2 of all
-    assert not set(lying(GAME.new(4, seeds[0]), "richmond")) & {STONE, CHEESE}
+    assert not set(lying(new(4, seeds[0]), "richmond")) & {STONE, CHEESE}
 
 
 def test_example_e2_pieces():
@@ -247,7 +249,7 @@ def test_example_e2_pieces():
     wanted = {"richmond": {RED: 2, GREEN: 1}, "reeth": {RED: 1, GREEN: 1}, "bedale": {GREEN: 1, OPPOSITION: 1}}
     seeds = seeds_where(lambda state: all(lying(state, place) == pieces for place, pieces in wanted.items()))
     assert seeds
-    assert lying(GAME.new(4, seeds[0]), "northallerton") == {}
+    assert lying(new(4, seeds[0]), "northallerton") == {}
 
 
 @rule("LW-1.14", "LW-R18")

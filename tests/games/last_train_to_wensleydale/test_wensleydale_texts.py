@@ -8,7 +8,6 @@ from functools import cache
 from random import Random
 
 import pytest
-from dales import GAME, PURPLE, build, play, table
 from rich.console import Console
 
 from roundhouse.games import last_train_to_wensleydale
@@ -17,6 +16,8 @@ from roundhouse.games.last_train_to_wensleydale.terminal import chains
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.texts import LANGUAGES, Texts, keys
+
+from .dales import GAME, PURPLE, build, play, table
 
 PACKAGE = "roundhouse.games.last_train_to_wensleydale"
 NAMES = ("Anna", "Bruno", "Chloé", "Dario")
@@ -58,9 +59,9 @@ def all_refusals() -> list[Refusal]:
 
 
 def printed(state, language: str = "en", width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width)
-    console.print(GAME.terminal(state.view(None), GAME.texts(language), NAMES))
-    return console.file.getvalue()
+    paper = io.StringIO()
+    Console(file=paper, width=width).print(GAME.terminal(state.view(None), GAME.texts(language), NAMES))
+    return paper.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
