@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.cli import app
+from roundhouse.cli.app import app
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
