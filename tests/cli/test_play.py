@@ -20,6 +20,7 @@ def test_a_whole_game_from_the_first_bid_to_the_result(run) -> None:
     assert played.code == 0
     assert "Ann wins with 12" in played.out
     assert "The card is a" in played.out
+    assert "Valley Line · Game over ─" in played.out
     assert "Final score" in played.out
     assert played.err == ""
 

@@ -17,7 +17,7 @@ from roundhouse.cli import tables
 from roundhouse.cli.checking import check_board, find_game, load_record, verify
 from roundhouse.cli.replay import Replay, may_step
 from roundhouse.cli.rulebook import all_rules, coverage, find_rules
-from roundhouse.cli.screen import Screen, any_letters, complain, discard
+from roundhouse.cli.screen import Screen, allow_any_letters, complain, discard
 from roundhouse.cli.seats import players_of, read_seats
 from roundhouse.cli.session import Session
 from roundhouse.cli.stopping import Stopped
@@ -42,8 +42,8 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The numbe
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; every error that a user can cause is one line."""
-    with any_letters():
-        sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    allow_any_letters()
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
 def run(arguments: list[str]) -> int:

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import sys
-from collections.abc import Iterator
 from typing import TextIO, cast
 
 from rich.console import Console
@@ -102,11 +101,9 @@ def discard(stream: TextIO) -> None:
         os.close(nowhere)
 
 
-@contextlib.contextmanager
-def any_letters() -> Iterator[None]:
+def allow_any_letters() -> None:
     """Letters that the terminal does not have come out as question marks, and broken ones come in as such."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         change = getattr(cast(object, stream), "reconfigure", None)
         if change is not None:
             change(errors="replace")
-    yield

@@ -209,8 +209,8 @@ class Session:
     def show_table(self, seat: int | None) -> None:
         """The table as `seat` sees it, under a line that says where the game is."""
         view = self.state.view(seat)
-        parts = [self.game.title, self.texts.say(f"phase-{view['phase']}")]
-        if seat is not None:
+        parts = [self.game.title, self.texts.say("cli-over" if view["over"] else f"phase-{view['phase']}")]
+        if seat is not None and not view["over"]:
             parts.append(self.texts.say("cli-turn-of", player=self.names[seat]))
         self.screen.print()
         self.screen.rule(Text(" · ".join(parts), style="bold"), style="dim")

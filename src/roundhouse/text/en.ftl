@@ -46,6 +46,7 @@ cli-help-save = saves the game
 cli-help-quit = leaves; the game is saved
 
 # The end, and saving
+cli-over = Game over
 cli-result = Final score
 cli-place = Place
 cli-name = Name

@@ -46,6 +46,7 @@ cli-help-save = enregistre la partie
 cli-help-quit = quitte ; la partie est enregistrée
 
 # La fin, et l’enregistrement
+cli-over = Fin de la partie
 cli-result = Score final
 cli-place = Place
 cli-name = Nom

@@ -46,6 +46,7 @@ cli-help-save = salva la partita
 cli-help-quit = esce; la partita viene salvata
 
 # La fine, e il salvataggio
+cli-over = Fine della partita
 cli-result = Punteggio finale
 cli-place = Posto
 cli-name = Nome
