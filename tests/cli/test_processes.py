@@ -126,10 +126,16 @@ def test_a_folder_that_cannot_be_written_to_is_said_and_the_game_is_kept_elsewhe
 
 def test_ctrl_c_ends_a_simulation(start, here: Path) -> None:
     process = start("simulate", "valley_line", "--players", "2", "--games", "100000000", "--jobs", "2")
-    time.sleep(2)  # long enough for the processes to be at work; a wish before that ends them all the same
+    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while process.poll() is None and len(children := workers.read_text().split()) < 2:
+        time.sleep(0.05)
     out, err = signalled(process, signal.SIGINT)
     assert process.returncode == 130
     assert (out, err) == ("", "roundhouse: stopped\n")
+    deadline = time.monotonic() + 60
+    while any(Path(f"/proc/{child}/cmdline").exists() for child in children):  # none of them plays on
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 class Terminal:

@@ -26,6 +26,7 @@ from roundhouse.kernel.errors import BadOption, RecordError, RoundhouseError, Un
 from roundhouse.kernel.game import Game, Value, games
 from roundhouse.kernel.texts import LANGUAGES, Texts
 
+INTERRUPTED = 130  # the exit code after Ctrl-C
 WRONG = 2  # the exit code for something the user can put right
 USAGE: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")  # of whichever Click this Typer has
 
@@ -61,16 +62,21 @@ def run(arguments: list[str]) -> int:
         complain(f"{problem.format_message()} (roundhouse --help)")
         return WRONG
     except typer.Exit as wish:
-        return wish.exit_code
+        return _stopped(wish.exit_code)
     except (KeyboardInterrupt, typer.Abort):
-        return 130
+        return _stopped(INTERRUPTED)
     except Stopped as wish:
-        if wish.code:
-            complain("stopped")
-        return wish.code
+        return _stopped(wish.code)
     except BrokenPipeError:
         discard(sys.stdout)
         return 0
+
+
+def _stopped(code: int) -> int:
+    """The exit code, with a word if it is that of Ctrl-C, which Typer makes an Exit of."""
+    if code == INTERRUPTED:
+        complain("stopped")
+    return code
 
 
 @app.callback(invoke_without_command=True)
@@ -238,7 +244,7 @@ def simulate_command(
         try:
             outcomes = simulate(plan, jobs, lambda more: progress.advance(task, more))
         except KeyboardInterrupt:
-            raise Stopped(130) from None
+            raise Stopped(INTERRUPTED) from None
     seconds = max(time.perf_counter() - began, 1e-9)
     result = summary(outcomes)
     if as_json:
