@@ -13,13 +13,17 @@ from roundhouse.kernel.errors import BadOption, RoundhouseError
 
 SHARE = 16  # each process gets about so many portions of the games, so that none waits long for the last
 PORTION = 250  # and none is larger than so many games
+LOOK = 0.1  # seconds between two calls of `done`, at most
 AHEAD = 3  # portions that wait for each process
 
 Part = Future[tuple[list[Outcome], str]]
 
 
 def simulate(plan: Plan, jobs: int = 1, done: Callable[[int], None] | None = None) -> list[Outcome]:
-    """All games of the plan in their order; `done` is told how many more games have ended. `jobs` 0: one a core."""
+    """All games of the plan in their order. `jobs` 0: one a core.
+
+    `done` is told how many more games have ended, several times a second, and may raise something to stop.
+    """
     if jobs < 0:
         raise BadOption(f"the number of jobs must be a whole number from 0, not {jobs}")
     jobs = jobs or os.cpu_count() or 1
@@ -44,7 +48,9 @@ def _together(plan: Plan, jobs: int, done: Callable[[int], None] | None) -> list
     try:
         waiting: set[Part] = {pool.submit(_portion, plan, portion) for portion in islice(portions, jobs * AHEAD)}
         while waiting:
-            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            ready, waiting = wait(waiting, LOOK, FIRST_COMPLETED)
+            if done is not None:
+                done(0)
             for future in ready:
                 part, problem = future.result()
                 if problem:
@@ -74,8 +80,9 @@ def _portion(plan: Plan, numbers: range) -> tuple[list[Outcome], str]:
 
 
 def _quiet() -> None:
-    """Leave Ctrl-C to the process that people talk to."""
+    """Leave Ctrl-C to the process that people talk to, and end when that one says so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _number(outcome: Outcome) -> int:

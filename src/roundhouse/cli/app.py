@@ -4,6 +4,7 @@ import json
 import secrets
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,7 +21,7 @@ from roundhouse.cli.rulebook import all_rules, coverage, find_rules
 from roundhouse.cli.screen import Screen, allow_any_letters, complain, discard
 from roundhouse.cli.seats import players_of, read_seats
 from roundhouse.cli.session import Session
-from roundhouse.cli.stopping import Stopped
+from roundhouse.cli.stopping import Guard, Stopped
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, RecordError, RoundhouseError, UnknownName
 from roundhouse.kernel.game import Game, Value, games
@@ -236,15 +237,18 @@ def simulate_command(
     plan = Plan.of(found, players, [name.strip() for name in bots.split(",")], games_, seed, board, read_options(option), check)
     began = time.perf_counter()
     errors = Screen(texts, error=True)
-    with Progress(
+    with Guard() as guard, Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=errors, disable=as_json or not errors.is_terminal, transient=True,
     ) as progress:  # fmt: skip
         task = progress.add_task(escape(found.title), total=plan.games)
-        try:
-            outcomes = simulate(plan, jobs, lambda more: progress.advance(task, more))
-        except KeyboardInterrupt:
-            raise Stopped(INTERRUPTED) from None
+
+        def done(more: int) -> None:
+            progress.advance(task, more)
+            guard.heed()
+
+        with nullcontext() if jobs == 1 else guard.held():  # processes are started and ended whole
+            outcomes = simulate(plan, jobs, done)
     seconds = max(time.perf_counter() - began, 1e-9)
     result = summary(outcomes)
     if as_json:

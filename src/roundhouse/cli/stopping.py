@@ -45,7 +45,12 @@ class Guard:
             yield
         finally:
             self._held -= 1
-        if self._wish is not None and not self._held:
+        if not self._held:
+            self.heed()
+
+    def heed(self) -> None:
+        """Stop now if somebody wants it, in the middle of what is held together too."""
+        if self._wish is not None:
             wish, self._wish = self._wish, None
             raise wish
 
