@@ -3,17 +3,13 @@
 import json
 import secrets
 import sys
-import time
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import roundhouse
-from roundhouse.arena import Plan, simulate, summary
+from roundhouse.arena import Plan, summary
 from roundhouse.cli import tables
 from roundhouse.cli.checking import check_board, find_game, load_record, verify
 from roundhouse.cli.replay import Replay, may_step
@@ -21,7 +17,8 @@ from roundhouse.cli.rulebook import all_rules, coverage, find_rules
 from roundhouse.cli.screen import Screen, allow_any_letters, complain, discard
 from roundhouse.cli.seats import players_of, read_seats
 from roundhouse.cli.session import Session
-from roundhouse.cli.stopping import Guard, Stopped
+from roundhouse.cli.simulating import as_data, print_summary, watched
+from roundhouse.cli.stopping import Stopped
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, RecordError, RoundhouseError, UnknownName
 from roundhouse.kernel.game import Game, Value, games
@@ -235,38 +232,11 @@ def simulate_command(
     found = find_game(game)
     texts = found.texts(lang)
     plan = Plan.of(found, players, [name.strip() for name in bots.split(",")], games_, seed, board, read_options(option), check)
-    began = time.perf_counter()
-    errors = Screen(texts, error=True)
-    with Guard() as guard, Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=errors, disable=as_json or not errors.is_terminal, transient=True,
-    ) as progress:  # fmt: skip
-        task = progress.add_task(escape(found.title), total=plan.games)
-
-        def done(more: int) -> None:
-            progress.advance(task, more)
-            guard.heed()
-
-        with nullcontext() if jobs == 1 else guard.held():  # processes are started and ended whole
-            outcomes = simulate(plan, jobs, done)
-    seconds = max(time.perf_counter() - began, 1e-9)
-    result = summary(outcomes)
+    outcomes, seconds = watched(plan, jobs, texts, show=not as_json)
     if as_json:
-        speed = {"seconds": seconds, "games_per_second": result.games / seconds, "decisions_per_second": result.decisions / seconds, "jobs": jobs}
-        asked = {"game": found.id, "players": players, "bots": plan.bots, "seed": seed, "board": board or found.boards[0], "options": dict(plan.options)}
-        print(json.dumps({**asked, "check": check, "result": result.data(), "speed": speed}, ensure_ascii=False, indent=1))
-        return
-    screen = Screen(texts)
-    screen.print(tables.plan_words(plan, found, texts))
-    screen.print(tables.speed_words(result, seconds, jobs, texts))
-    if check:
-        screen.say("cli-checked", "green", count=f"{result.decisions:,}")
-    screen.print()
-    screen.print(tables.spread_table(result, texts))
-    screen.print()
-    screen.print(tables.wins_table(result.by_seat, texts.say("cli-seat"), texts))
-    screen.print()
-    screen.print(tables.wins_table(result.by_bot, texts.say("cli-bot"), texts))
+        print(json.dumps(as_data(plan, found, summary(outcomes), seconds, jobs), ensure_ascii=False, indent=1))
+    else:
+        print_summary(Screen(texts), plan, found, summary(outcomes), seconds)
 
 
 def read_options(pairs: list[str] | None) -> dict[str, Value]:

@@ -58,11 +58,11 @@ def plan_words(plan: Plan, game: Game, texts: Texts) -> Text:
     return Text(" · ".join(parts), style="bold")
 
 
-def speed_words(found: Summary, seconds: float, jobs: int, texts: Texts) -> str:
+def speed_words(found: Summary, seconds: float, texts: Texts) -> str:
     """Games and decisions in how many seconds."""
     return texts.say(
         "cli-speed",
-        games=f"{found.games:,}", decisions=f"{found.decisions:,}", seconds=f"{seconds:.2f}", jobs=jobs,
+        games=f"{found.games:,}", decisions=f"{found.decisions:,}", seconds=f"{seconds:.2f}",
         game_rate=f"{found.games / seconds:,.1f}", decision_rate=f"{found.decisions / seconds:,.0f}",
     )  # fmt: skip
 
