@@ -153,7 +153,7 @@ def test_a_stated_result_that_the_moves_do_not_reach(run, here: Path) -> None:
         ("done", '"done": RH-2: This cannot be done at this moment of the game.'),
         ("flap", "There is no move “flap”"),
         ("bidd 7", "There is no move “bidd 7”; type help for the commands. Did you mean “bid 7”?"),
-        ("99", "There is no entry 99 in the list"),
+        ("99", "There is no entry 99 in the list; write the move out, for example “bid 0”."),
         ("why", "Write it like this: why MOVE"),
         ("why flap", "There is no move “flap”"),
         ("rules VL-77", "Valley Line has no rule 'VL-77'"),

@@ -70,7 +70,8 @@ class Menu:
         grid.add_column()
         for kind, items in self._rows:
             singles = [item for item in items if isinstance(item, Move)]
-            parts: list[RenderableType] = [self._span(item) for item in items if isinstance(item, Span)]
+            spans = [item for item in items if isinstance(item, Span)]
+            parts: list[RenderableType] = [self._spans(spans)] if spans else []
             if singles:
                 parts.append(Columns([self._entry(numbers[move.index], move) for move in singles], padding=(0, 2), column_first=False))
             grid.add_row(kind, Group(*parts))
@@ -92,6 +93,8 @@ class Menu:
         if entry is not None and named is not None:
             raise Unclear(self._texts.say("cli-two-meanings", answer=number, first=entry.text, second=named.text))
         found = entry or named
+        if found is None and self.spans:
+            raise Unclear(self._texts.say("cli-write-out", answer=number, move=self.spans[0].notation(self.spans[0].low)))
         if found is None:
             raise Unclear(self._texts.say("cli-no-such-number", answer=number, count=len(self.entries)))
         return found
@@ -105,10 +108,15 @@ class Menu:
     def _entry(self, number: int, move: Move) -> Text:
         return Text.assemble((f"{number:>2}", "bold yellow"), " ", self.words(move))
 
-    def _span(self, span: Span) -> Text:
-        first, last = self.words(span.moves[0]), self.words(span.moves[-1])
-        line = Text.assemble((span.notation(span.low), "bold yellow"), " … ", (span.notation(span.high), "bold yellow"))
-        return line if first == span.notation(span.low) else line.append(f"   {first} … {last}", "dim")
+    def _spans(self, spans: Sequence[Span]) -> Table:
+        """First and last of each row of numbers, in notation and in words."""
+        grid = Table.grid(padding=(0, 3))
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        for span in spans:
+            notation = Text.assemble((span.notation(span.low), "bold yellow"), " … ", (span.notation(span.high), "bold yellow"))
+            grid.add_row(notation, f"{self.words(span.moves[0])} … {self.words(span.moves[-1])}")
+        return grid
 
 
 def kind_of(move: Move) -> str:

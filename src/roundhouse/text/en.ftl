@@ -26,6 +26,7 @@ cli-input-line = input, line { $line }:
 cli-no-such-move = There is no move “{ $answer }”; type help for the commands.
 cli-did-you-mean = Did you mean “{ $move }”?
 cli-no-such-number = There is no entry { $answer } in the list; it has { $count }.
+cli-write-out = There is no entry { $answer } in the list; write the move out, for example “{ $move }”.
 cli-two-meanings = { $answer } may be “{ $first }” (entry { $answer }) or “{ $second }”: please write the move out.
 cli-not-here = { $command } needs a decision of yours.
 cli-usage = Write it like this: { $usage }

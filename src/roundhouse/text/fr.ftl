@@ -26,6 +26,7 @@ cli-input-line = entrée, ligne { $line } :
 cli-no-such-move = Il n’y a pas de coup « { $answer } » ; tapez help pour les commandes.
 cli-did-you-mean = Peut-être « { $move } » ?
 cli-no-such-number = La liste n’a pas d’entrée { $answer } ; elle en a { $count }.
+cli-write-out = La liste n’a pas d’entrée { $answer } ; écrivez le coup en entier, par exemple « { $move } ».
 cli-two-meanings = { $answer } peut être « { $first } » (entrée { $answer }) ou « { $second } » : écrivez le coup en entier.
 cli-not-here = { $command } ne sert que lorsque vous devez décider.
 cli-usage = Cela s’écrit ainsi : { $usage }

@@ -26,6 +26,7 @@ cli-input-line = input, riga { $line }:
 cli-no-such-move = Non esiste la mossa «{ $answer }»; scrivi help per i comandi.
 cli-did-you-mean = Forse «{ $move }»?
 cli-no-such-number = Nell’elenco non c’è la voce { $answer }; le voci sono { $count }.
+cli-write-out = Nell’elenco non c’è la voce { $answer }; scrivi la mossa per intero, per esempio «{ $move }».
 cli-two-meanings = { $answer } può essere «{ $first }» (voce { $answer }) o «{ $second }»: scrivi la mossa per intero.
 cli-not-here = { $command } serve solo quando devi decidere.
 cli-usage = Si scrive così: { $usage }
