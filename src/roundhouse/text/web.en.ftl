@@ -1,0 +1,340 @@
+### The words of the browser in English.
+
+## The page
+
+web-to-lobby = To the lobby
+web-skip = Skip to the decision
+web-settings = Settings
+web-your-name = Your name
+web-visitor = Guest
+web-language = Language
+web-theme = Light or dark
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-system = As the system
+web-light-or-dark = Light or dark
+web-sound = Sound
+web-setting-sound = Sound
+web-setting-sound-help = A bell when it is your turn
+web-setting-motion = Animations
+web-setting-motion-help = Pieces drop and travel; off where your system asks for less motion
+web-setting-confirm = Ask before each move
+web-setting-confirm-help = Otherwise only before moves that end your turn
+web-close = Close
+web-cancel = Cancel
+web-no = No
+web-agree = Agree
+web-try-again = Try again
+web-loading = Loading…
+web-cannot-load = The server does not answer.
+web-no-table = There is no such table.
+web-not-over = This game is not over yet.
+web-part-failed = This part failed.
+web-less = Less
+web-more = More
+web-copied = Copied
+web-copy-link = Copy the link
+
+## The lobby
+
+web-take-a-seat = Take a seat
+web-take-a-seat-help = Play now starts at once against bots.
+web-your-move-at = { $n ->
+    [one] It is your move at one table.
+   *[other] It is your move at { $n } tables.
+}
+web-bots = Bots
+web-bot-random = Gentle
+web-bot-greedy = Steady
+web-play-now = Play now
+web-new-table = New table
+web-players-range = { $least } to { $most } players
+web-about-workshop-of-the-world = Canals, then rails, across England
+web-about-last-train-to-wensleydale = Short lines in the Yorkshire Dales
+web-about-railroad-revolution = From Washington to the Pacific
+web-about-railways-of-the-world = Eastern United States and Mexico
+web-my-games = My games
+web-open-tables = Open tables
+web-n-wait = { $n ->
+    [0] none waits for you
+    [one] one waits for you
+   *[other] { $n } wait for you
+}
+web-n-free = { $n } free
+web-n-playing = { $n ->
+    [one] one being played
+   *[other] { $n } being played
+}
+web-no-games = No game yet. Play one now, or open a table.
+web-no-tables = No open table. Start one.
+web-your-move = Your move
+web-waits-for-others = Waiting for the others
+web-waits-for-players = Waiting for players
+web-finished = Finished
+web-being-played = Being played
+web-play = Play
+web-look = Look
+web-watch = Watch
+web-sit-down = Sit down
+web-look-at-record = Look at a record
+web-look-at-record-help = A saved game, step by step. It is checked against the rules.
+web-load-record = Load a record
+
+## A new table
+
+web-game = Game
+web-seats = Seats
+web-number-of-players = Number of players
+web-n-players = { $n } players
+web-you-cap = You
+web-seat-n = Seat { $n }
+web-kind-me = Person
+web-kind-here = Here
+web-kind-open = By link
+web-kind-bot = Bot
+web-strength = Strength of the bot
+web-name = Name
+web-open-to-all = open to all
+web-with-link = With the link
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live
+web-pace-day = One move a day
+web-who-may-join = Who may join
+web-anyone = Anyone
+web-map = Map
+web-variants = Variants
+web-as-in-rulebook = all as in the rulebook
+web-create-table = Create table
+web-table-of = { $player }’s table
+
+## Before the start
+
+web-waiting-players = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } players
+}
+web-all-seated = All seats are taken
+web-free-seat = Seat { $n } is free
+web-stand-up = Stand up
+web-bot-sits = Give it to a bot
+web-invite = Invite with this link
+web-start = Start
+web-close-table = Close the table
+web-table-closed = This table was closed.
+
+## The table
+
+web-board = Board
+web-table = Table
+web-players = Players in turn order
+web-players-tab = Players
+web-turn-order = Turn order
+web-you = you
+web-a-bot = a bot
+web-away = away
+web-to-act = to play now
+web-done = done
+web-secret = kept secret
+web-time-left = Time left
+web-panels = Panels
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-show-on-board = Show on the board
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-write-message = Write a message
+web-send = Send
+web-rules = Rules
+web-search-rules = Find in the rules
+web-read-rule = Read the rule
+web-notes = Notes
+web-notes-help = Notes to yourself, kept in this browser only
+web-only-you = Only you see this
+web-spectators = { $n ->
+    [one] one spectator
+   *[other] { $n } spectators
+}
+web-spectator = Spectator
+web-watching = You are watching
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-whole-board = Whole board
+web-can-be-chosen = can be chosen
+web-reconnecting = Reconnecting. Your choice is kept.
+web-offline = The server cannot be reached. Your choice is kept.
+web-slow = That was too fast for the server. Try again in a moment.
+web-too-late = The table has moved on. Choose again.
+web-refused = This move is not possible
+
+## The decision
+
+web-decision = Your decision
+web-your-turn = Your turn
+web-is-deciding = Waiting for { $player }
+web-answers-coming = Answers are coming in
+web-sealed-until = Sealed until all have answered.
+web-last = Last
+web-choose = Choose
+web-choose-below = Choose one of the legal moves.
+web-undo = Undo
+web-undo-ask = Ask the others to take it back
+web-undo-asked = The others were asked.
+web-takeback-asked = { $player } would like to take a move back.
+web-hint = Give me a hint
+web-hint-is = Hint: { $move }
+web-legal-moves = Legal moves
+web-asides = At any moment
+web-filter = Filter
+web-ask-why = Why not?
+web-ask-example = a move in notation, such as bid 7
+web-ask = Ask
+web-hand-over = Hand over to { $player }
+web-hand-over-help = What follows is for nobody else to see.
+web-i-am = I am { $player }
+
+## Keys
+
+web-keys = Keyboard shortcuts
+web-key-enter = the primary button
+web-key-escape = clear the choice
+web-key-undo = undo
+web-key-hint = a hint
+web-key-walk = walk what can be chosen
+web-key-walk-all = walk everything on the board; Enter says why not
+web-key-offer = choose from the offer
+web-key-tabs = log, chat, rules, notes
+web-key-zoom = zoom in, out, whole board
+web-key-help = this list
+
+## The end, and replay
+
+web-game-over = Game over
+web-wins = { $player } wins by { $margin }
+web-you-win = You win by { $margin }
+web-ranking = Ranking
+web-score = Score
+web-again = Again
+web-replay = Replay
+web-record = Download the record
+web-share = Share
+web-link-to-move = Link to this move
+web-first = First move
+web-back = Previous move
+web-on = Next move
+web-last-move = Last move
+web-play-replay = Play
+web-pause = Pause
+web-at-start = Start of the game
+web-move-number = Move { $n } of { $total }
+web-eyes = Seen by
+
+## Workshop of the World on the board
+
+workshop-map = Map of England with towns and connections
+workshop-map-scotland = SCOTLAND
+workshop-map-england = ENGLAND
+workshop-map-wales = WALES
+workshop-map-north-sea = North Sea
+workshop-map-irish-sea = Irish Sea
+workshop-map-english-channel = English Channel
+workshop-pounds = £{ $n }
+workshop-income-track = Income track: { $list }
+workshop-on-offer = On offer
+workshop-tab-offer = Offer
+workshop-in-deck = { $n } in the deck
+workshop-set-aside = { $n } set aside
+workshop-any-town = Any town
+workshop-of-value = of value { $value }
+workshop-ticket-label = Card { $n }: { $card }, { $note }, value { $value }
+workshop-gamble = or gamble
+workshop-gamble-help = Discard it and draw the top set-aside card
+workshop-demand = Demand
+workshop-per-industry = paid per industry
+workshop-short-heavy = Heavy
+workshop-short-light = Light
+workshop-short-textile = Textile
+workshop-short-craft = Craft
+workshop-short-port = Port
+workshop-tokens = { $undrawn } undrawn · { $hands } in players’ hands
+workshop-closed = { $connection } is closed
+workshop-free = free
+workshop-built-by = built by { $player } ({ $colour })
+workshop-spaces = { $n ->
+    [one] one link
+   *[other] { $n } links
+}
+workshop-value = value { $value }
+workshop-industries-of = industries: { $names }
+workshop-no-industry = no industry
+workshop-round = Round { $round } of { $rounds }
+workshop-log-round = Round { $round }
+workshop-short-era-canal = Canal { $round }/{ $rounds }
+workshop-short-era-rail = Rail { $round }/{ $rounds }
+workshop-col-bid = Bid
+workshop-col-bid-help = the last bid that was shown
+workshop-col-cash = Cash
+workshop-col-cash-help = money in hand
+workshop-col-income = Income
+workshop-col-income-help = place on the income track
+workshop-col-links = Links
+workshop-col-links-help = links in the largest network / all links
+workshop-col-works = Works
+workshop-col-works-help = industries on the map
+workshop-means = Means £{ $means } = cash { $cash } + half of { $income }
+workshop-sealed-bid = Your sealed bid is £{ $pounds }.
+workshop-recoup = Recoup income
+workshop-recoup-help = £{ $pounds } takes { $spaces } spaces: income { $before } → { $after }
+workshop-your-bid = Your bid in pounds
+workshop-cash-mark = £{ $pounds } cash
+workshop-which-colour = Which colour
+workshop-step-card = Card
+workshop-step-industry = Industry
+workshop-step-links = Links
+workshop-decide-demand = Place a demand token
+workshop-help-demand = Kept tokens stay secret. Revealed when all have chosen.
+workshop-decide-auction = Your sealed bid
+workshop-help-auction = All bids are paid. Ties keep the present order.
+workshop-decide-colour = Which colour bids first?
+workshop-help-colour = The other one bids in the second auction.
+workshop-decide-lot = Choose a card to bid for
+workshop-help-lot = Click a ticket on offer.
+workshop-decide-raise = Bid for { $lot }
+workshop-help-raise = Raise, or drop out where you may.
+workshop-decide-card = Take a town card
+workshop-help-card = It says where your industry goes.
+workshop-decide-town = Choose a town of value { $value }
+workshop-help-town = Click a lit town on the map.
+workshop-decide-removal = { $town } is full: remove an industry
+workshop-help-removal = Any that was there before yours.
+workshop-decide-links = Build links from { $town }
+workshop-help-links = £{ $cost } a link. Click a lit connection, or build none.
+workshop-help-links-chosen = Confirm, or choose another connection.
+workshop-help-links-more = One chosen. Add a second, or build this one.
+workshop-no-link = No link
+workshop-build = { $n ->
+    [one] Build 1 link · £{ $pounds }
+   *[other] Build { $n } links · £{ $pounds }
+}
+workshop-links-times = { $n ->
+    [one] 1 link × £{ $pounds }
+   *[other] { $n } links × £{ $pounds }
+}
+workshop-cash = Cash
+workshop-income = Income
+workshop-income-from = Income { $income }
+workshop-from-income = From income
+workshop-nothing = none
+workshop-largest = Largest network
+workshop-n-links = { $n ->
+    [one] 1 link
+   *[other] { $n } links
+}
+workshop-stays = { $n ->
+    [one] stays 1 link
+   *[other] stays { $n } links
+}
+workshop-of-places = { $n } of { $value }
+workshop-earns = earns £{ $pounds } now
+workshop-link-to-it = A link to it
+workshop-income-plus = income +{ $value }

@@ -1,0 +1,337 @@
+### Les mots du navigateur en français.
+
+## La page
+
+web-to-lobby = Au salon
+web-skip = Aller à la décision
+web-settings = Réglages
+web-your-name = Votre nom
+web-visitor = Invité
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-system = Comme le système
+web-light-or-dark = Clair ou sombre
+web-sound = Son
+web-setting-sound = Son
+web-setting-sound-help = Une cloche quand c’est à vous de jouer
+web-setting-motion = Animations
+web-setting-motion-help = Les pièces tombent et se déplacent ; rien ne bouge si le système le demande
+web-setting-confirm = Demander avant chaque coup
+web-setting-confirm-help = Sinon seulement avant les coups qui finissent le tour
+web-close = Fermer
+web-cancel = Annuler
+web-no = Non
+web-agree = D’accord
+web-try-again = Réessayer
+web-loading = Chargement…
+web-cannot-load = Le serveur ne répond pas.
+web-no-table = Cette table n’existe pas.
+web-not-over = Cette partie n’est pas encore finie.
+web-part-failed = Cette partie de la page a échoué.
+web-less = Moins
+web-more = Plus
+web-copied = Copié
+web-copy-link = Copier le lien
+
+## Le salon
+
+web-take-a-seat = Prenez place
+web-take-a-seat-help = « Jouer maintenant » commence aussitôt contre des bots.
+web-your-move-at = { $n ->
+    [one] C’est à vous à une table.
+   *[other] C’est à vous à { $n } tables.
+}
+web-bots = Bots
+web-bot-random = Facile
+web-bot-greedy = Moyen
+web-play-now = Jouer maintenant
+web-new-table = Nouvelle table
+web-players-range = De { $least } à { $most } joueurs
+web-about-workshop-of-the-world = Des canaux, puis des rails, en Angleterre
+web-about-last-train-to-wensleydale = De petites lignes dans les vallées du Yorkshire
+web-about-railroad-revolution = De Washington au Pacifique
+web-about-railways-of-the-world = L’est des États-Unis et le Mexique
+web-my-games = Mes parties
+web-open-tables = Tables ouvertes
+web-n-wait = { $n ->
+    [0] aucune ne vous attend
+    [one] une vous attend
+   *[other] { $n } vous attendent
+}
+web-n-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}
+web-n-playing = { $n ->
+    [one] une en cours
+   *[other] { $n } en cours
+}
+web-no-games = Aucune partie. Jouez tout de suite, ou ouvrez une table.
+web-no-tables = Aucune table ouverte. Ouvrez-en une.
+web-your-move = À vous de jouer
+web-waits-for-others = En attente des autres
+web-waits-for-players = En attente de joueurs
+web-finished = Terminée
+web-being-played = En cours
+web-play = Jouer
+web-look = Regarder
+web-watch = Regarder
+web-sit-down = S’asseoir
+web-look-at-record = Regarder un enregistrement
+web-look-at-record-help = Une partie enregistrée, pas à pas, vérifiée selon les règles.
+web-load-record = Charger un enregistrement
+
+## Une nouvelle table
+
+web-game = Jeu
+web-seats = Places
+web-number-of-players = Nombre de joueurs
+web-n-players = { $n } joueurs
+web-you-cap = Vous
+web-seat-n = Place { $n }
+web-kind-me = Personne
+web-kind-here = Ici
+web-kind-open = Par lien
+web-kind-bot = Bot
+web-strength = Force du bot
+web-name = Nom
+web-open-to-all = ouverte à tous
+web-with-link = Avec le lien
+web-pace = Rythme
+web-pace-none = Sans pendule
+web-pace-live = En direct
+web-pace-day = Un coup par jour
+web-who-may-join = Qui peut entrer
+web-anyone = Tous
+web-map = Carte
+web-variants = Variantes
+web-as-in-rulebook = tout selon le livret
+web-create-table = Créer la table
+web-table-of = Table de { $player }
+
+## Avant le début
+
+web-waiting-players = { $n ->
+    [one] En attente d’un joueur
+   *[other] En attente de { $n } joueurs
+}
+web-all-seated = Toutes les places sont prises
+web-free-seat = La place { $n } est libre
+web-stand-up = Quitter la place
+web-bot-sits = La donner à un bot
+web-invite = Inviter avec ce lien
+web-start = Commencer
+web-close-table = Fermer la table
+web-table-closed = Cette table a été fermée.
+
+## La table
+
+web-board = Plateau
+web-table = Table
+web-players = Joueurs dans l’ordre du tour
+web-players-tab = Joueurs
+web-turn-order = Ordre du tour
+web-you = vous
+web-a-bot = un bot
+web-away = absent
+web-to-act = à jouer
+web-done = terminé
+web-secret = secret
+web-time-left = Temps restant
+web-panels = Panneaux
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-show-on-board = Montrer sur le plateau
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-write-message = Écrire un message
+web-send = Envoyer
+web-rules = Règles
+web-search-rules = Chercher dans les règles
+web-read-rule = Lire la règle
+web-notes = Notes
+web-notes-help = Notes pour vous, gardées dans ce navigateur seulement
+web-only-you = Vous seul le voyez
+web-spectators = { $n ->
+    [one] un spectateur
+   *[other] { $n } spectateurs
+}
+web-spectator = Spectateur
+web-watching = Vous regardez
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-whole-board = Tout le plateau
+web-can-be-chosen = peut être choisi
+web-reconnecting = Reconnexion. Votre choix est conservé.
+web-offline = Le serveur est injoignable. Votre choix est conservé.
+web-slow = Trop rapide pour le serveur. Réessayez dans un instant.
+web-too-late = La table a avancé. Choisissez de nouveau.
+web-refused = Ce coup n’est pas possible
+
+## La décision
+
+web-decision = Votre décision
+web-your-turn = À vous de jouer
+web-is-deciding = En attente : { $player }
+web-answers-coming = Les réponses arrivent
+web-sealed-until = Secrètes jusqu’à ce que tout le monde ait répondu.
+web-last = Dernier
+web-choose = Choisir
+web-choose-below = Choisissez un des coups permis.
+web-undo = Revenir en arrière
+web-undo-ask = Demander aux autres de revenir en arrière
+web-undo-asked = La demande a été envoyée aux autres.
+web-takeback-asked = { $player } voudrait revenir d’un coup.
+web-hint = Demander un indice
+web-hint-is = Indice : { $move }
+web-legal-moves = Coups permis
+web-asides = À tout moment
+web-filter = Filtrer
+web-ask-why = Pourquoi pas ?
+web-ask-example = un coup en notation, comme bid 7
+web-ask = Demander
+web-hand-over = Passez à { $player }
+web-hand-over-help = Personne d’autre ne doit voir la suite.
+web-i-am = Je suis { $player }
+
+## Touches
+
+web-keys = Raccourcis clavier
+web-key-enter = le bouton principal
+web-key-escape = effacer le choix
+web-key-undo = revenir en arrière
+web-key-hint = un indice
+web-key-walk = parcourir ce qui peut être choisi
+web-key-walk-all = parcourir tout le plateau ; Entrée dit pourquoi pas
+web-key-offer = choisir dans l’offre
+web-key-tabs = journal, discussion, règles, notes
+web-key-zoom = agrandir, réduire, tout le plateau
+web-key-help = cette liste
+
+## La fin et la relecture
+
+web-game-over = Fin de la partie
+web-wins = { $player } gagne de { $margin }
+web-you-win = Vous gagnez de { $margin }
+web-ranking = Classement
+web-score = Score
+web-again = Rejouer
+web-replay = Relecture
+web-record = Télécharger l’enregistrement
+web-share = Partager
+web-link-to-move = Lien vers ce coup
+web-first = Premier coup
+web-back = Coup précédent
+web-on = Coup suivant
+web-last-move = Dernier coup
+web-play-replay = Lecture
+web-pause = Pause
+web-at-start = Début de la partie
+web-move-number = Coup { $n } sur { $total }
+web-eyes = Vu par
+
+## Workshop of the World sur le plateau
+
+workshop-map = Carte de l’Angleterre avec villes et connexions
+workshop-map-scotland = ÉCOSSE
+workshop-map-england = ANGLETERRE
+workshop-map-wales = GALLES
+workshop-map-north-sea = Mer du Nord
+workshop-map-irish-sea = Mer d’Irlande
+workshop-map-english-channel = Manche
+workshop-pounds = { $n } £
+workshop-income-track = Piste des revenus : { $list }
+workshop-on-offer = Cartes visibles
+workshop-tab-offer = Cartes
+workshop-in-deck = { $n } dans le paquet
+workshop-set-aside = { $n } mises de côté
+workshop-any-town = Une ville
+workshop-of-value = de valeur { $value }
+workshop-ticket-label = Carte { $n } : { $card }, { $note }, valeur { $value }
+workshop-gamble = ou parier
+workshop-gamble-help = La défausser et piocher la première carte mise de côté
+workshop-demand = Demande
+workshop-per-industry = par industrie
+workshop-short-heavy = Lourde
+workshop-short-light = Légère
+workshop-short-textile = Textile
+workshop-short-craft = Artisanat
+workshop-short-port = Port
+workshop-tokens = { $undrawn } à piocher · { $hands } en main
+workshop-closed = { $connection } est fermée
+workshop-free = inoccupée
+workshop-built-by = construite par { $player } ({ $colour })
+workshop-spaces = { $n ->
+    [one] simple
+   *[other] double
+}
+workshop-value = valeur { $value }
+workshop-industries-of = industries : { $names }
+workshop-no-industry = aucune industrie
+workshop-round = Manche { $round } sur { $rounds }
+workshop-log-round = Manche { $round }
+workshop-short-era-canal = Canal { $round }/{ $rounds }
+workshop-short-era-rail = Rail { $round }/{ $rounds }
+workshop-col-bid = Enchère
+workshop-col-bid-help = la dernière enchère révélée
+workshop-col-cash = Thunes
+workshop-col-cash-help = argent en main
+workshop-col-income = Revenus
+workshop-col-income-help = position sur la piste des revenus
+workshop-col-links = Liens
+workshop-col-links-help = liens du plus grand réseau / tous
+workshop-col-works = Ind.
+workshop-col-works-help = industries sur la carte
+workshop-means = Moyens { $means } £ = { $cash } en main + moitié de { $income }
+workshop-sealed-bid = Votre enchère secrète est de { $pounds } £.
+workshop-recoup = Récupérer des revenus
+workshop-recoup-help = { $pounds } £ coûtent { $spaces } cases : revenus { $before } → { $after }
+workshop-your-bid = Votre enchère en livres
+workshop-cash-mark = { $pounds } £ en main
+workshop-which-colour = Quelle couleur
+workshop-step-card = Carte
+workshop-step-industry = Industrie
+workshop-step-links = Liens
+workshop-decide-demand = Placez un jeton demande
+workshop-help-demand = Les autres restent secrets. Révélé quand tous ont choisi.
+workshop-decide-auction = Votre enchère secrète
+workshop-help-auction = Toutes les enchères se paient. Égalité : l’ordre actuel.
+workshop-decide-colour = Quelle couleur enchérit d’abord ?
+workshop-help-colour = L’autre enchérit à la seconde enchère.
+workshop-decide-lot = Choisissez une carte à enchérir
+workshop-help-lot = Cliquez sur une carte visible.
+workshop-decide-raise = Enchérir pour { $lot }
+workshop-help-raise = Surenchérissez, ou retirez-vous si c’est permis.
+workshop-decide-card = Prenez une carte ville
+workshop-help-card = Elle dit où va votre industrie.
+workshop-decide-town = Choisissez une ville de valeur { $value }
+workshop-help-town = Cliquez sur une ville éclairée.
+workshop-decide-removal = { $town } est pleine : retirez une industrie
+workshop-help-removal = Une de celles qui étaient là avant la vôtre.
+workshop-decide-links = Construisez des liens depuis { $town }
+workshop-help-links = { $cost } £ le lien. Cliquez sur une connexion éclairée, ou aucune.
+workshop-help-links-chosen = Confirmez, ou choisissez une autre connexion.
+workshop-help-links-more = Un lien choisi. Ajoutez-en un second, ou construisez.
+workshop-no-link = Aucun lien
+workshop-build = { $n ->
+    [one] Construire 1 lien · { $pounds } £
+   *[other] Construire { $n } liens · { $pounds } £
+}
+workshop-links-times = { $n } × { $pounds } £
+workshop-cash = En main
+workshop-income = Revenus
+workshop-income-from = Revenus { $income }
+workshop-from-income = Des revenus
+workshop-nothing = rien
+workshop-largest = Plus grand réseau
+workshop-n-links = { $n ->
+    [one] 1 lien
+   *[other] { $n } liens
+}
+workshop-stays = reste à { $n }
+workshop-of-places = { $n } sur { $value }
+workshop-earns = rapporte { $pounds } £
+workshop-link-to-it = Un lien vers elle
+workshop-income-plus = revenus +{ $value }

@@ -1,0 +1,334 @@
+### Le parole del browser in italiano.
+
+## La pagina
+
+web-to-lobby = Alla sala
+web-skip = Vai alla decisione
+web-settings = Impostazioni
+web-your-name = Il tuo nome
+web-visitor = Visitatore
+web-language = Lingua
+web-theme = Chiaro o scuro
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-theme-system = Come il sistema
+web-light-or-dark = Chiaro o scuro
+web-sound = Suono
+web-setting-sound = Suono
+web-setting-sound-help = Una campanella quando tocca a te
+web-setting-motion = Animazioni
+web-setting-motion-help = Le pedine cadono e si muovono; spente se il sistema chiede meno movimento
+web-setting-confirm = Chiedi prima di ogni mossa
+web-setting-confirm-help = Altrimenti solo prima delle mosse che terminano il turno
+web-close = Chiudi
+web-cancel = Annulla
+web-no = No
+web-agree = D’accordo
+web-try-again = Riprova
+web-loading = Caricamento…
+web-cannot-load = Il server non risponde.
+web-no-table = Questo tavolo non esiste.
+web-not-over = Questa partita non è ancora finita.
+web-part-failed = Questa parte non funziona.
+web-less = Meno
+web-more = Più
+web-copied = Copiato
+web-copy-link = Copia il link
+
+## La sala
+
+web-take-a-seat = Siediti al tavolo
+web-take-a-seat-help = «Gioca subito» comincia subito contro i bot.
+web-your-move-at = { $n ->
+    [one] Tocca a te a un tavolo.
+   *[other] Tocca a te a { $n } tavoli.
+}
+web-bots = Bot
+web-bot-random = Facile
+web-bot-greedy = Medio
+web-play-now = Gioca subito
+web-new-table = Nuovo tavolo
+web-players-range = Da { $least } a { $most } giocatori
+web-about-workshop-of-the-world = Canali, poi ferrovie, per l’Inghilterra
+web-about-last-train-to-wensleydale = Piccole linee nelle valli dello Yorkshire
+web-about-railroad-revolution = Da Washington al Pacifico
+web-about-railways-of-the-world = Stati Uniti orientali e Messico
+web-my-games = Le mie partite
+web-open-tables = Tavoli aperti
+web-n-wait = { $n ->
+    [0] nessuna ti aspetta
+    [one] una ti aspetta
+   *[other] { $n } ti aspettano
+}
+web-n-free = { $n ->
+    [one] { $n } libero
+   *[other] { $n } liberi
+}
+web-n-playing = { $n ->
+    [one] una in corso
+   *[other] { $n } in corso
+}
+web-no-games = Nessuna partita. Giocane una subito, o apri un tavolo.
+web-no-tables = Nessun tavolo aperto. Aprine uno.
+web-your-move = Tocca a te
+web-waits-for-others = In attesa degli altri
+web-waits-for-players = In attesa di giocatori
+web-finished = Conclusa
+web-being-played = In corso
+web-play = Gioca
+web-look = Guarda
+web-watch = Guarda
+web-sit-down = Siediti
+web-look-at-record = Guarda una registrazione
+web-look-at-record-help = Una partita salvata, passo per passo, verificata secondo le regole.
+web-load-record = Carica una registrazione
+
+## Un nuovo tavolo
+
+web-game = Gioco
+web-seats = Posti
+web-number-of-players = Numero di giocatori
+web-n-players = { $n } giocatori
+web-you-cap = Tu
+web-seat-n = Posto { $n }
+web-kind-me = Persona
+web-kind-here = Qui
+web-kind-open = Con link
+web-kind-bot = Bot
+web-strength = Forza del bot
+web-name = Nome
+web-open-to-all = aperto a tutti
+web-with-link = Con il link
+web-pace = Ritmo
+web-pace-none = Senza orologio
+web-pace-live = Dal vivo
+web-pace-day = Una mossa al giorno
+web-who-may-join = Chi può entrare
+web-anyone = Chiunque
+web-map = Mappa
+web-variants = Varianti
+web-as-in-rulebook = tutto come da regolamento
+web-create-table = Crea il tavolo
+web-table-of = Tavolo di { $player }
+
+## Prima dell’inizio
+
+web-waiting-players = { $n ->
+    [one] In attesa di un altro giocatore
+   *[other] In attesa di { $n } giocatori
+}
+web-all-seated = Tutti i posti sono occupati
+web-free-seat = Il posto { $n } è libero
+web-stand-up = Alzati
+web-bot-sits = Dallo a un bot
+web-invite = Invita con questo link
+web-start = Inizia
+web-close-table = Chiudi il tavolo
+web-table-closed = Questo tavolo è stato chiuso.
+
+## Il tavolo
+
+web-board = Tabellone
+web-table = Tavolo
+web-players = Giocatori in ordine di turno
+web-players-tab = Giocatori
+web-turn-order = Ordine di turno
+web-you = tu
+web-a-bot = un bot
+web-away = assente
+web-to-act = tocca ora
+web-done = fatto
+web-secret = segreto
+web-time-left = Tempo rimasto
+web-panels = Pannelli
+web-log = Cronaca
+web-log-empty = Non è ancora successo nulla.
+web-show-on-board = Mostra sul tabellone
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-write-message = Scrivi un messaggio
+web-send = Invia
+web-rules = Regole
+web-search-rules = Cerca nelle regole
+web-read-rule = Leggi la regola
+web-notes = Appunti
+web-notes-help = Appunti per te, salvati solo in questo browser
+web-only-you = Lo vedi solo tu
+web-spectators = { $n ->
+    [one] uno spettatore
+   *[other] { $n } spettatori
+}
+web-spectator = Spettatore
+web-watching = Stai guardando
+web-zoom-in = Ingrandisci
+web-zoom-out = Riduci
+web-whole-board = Tutto il tabellone
+web-can-be-chosen = si può scegliere
+web-reconnecting = Riconnessione. La tua scelta resta.
+web-offline = Il server non è raggiungibile. La tua scelta resta.
+web-slow = Troppo veloce per il server. Riprova tra un momento.
+web-too-late = Il tavolo è andato avanti. Scegli di nuovo.
+web-refused = Questa mossa non è possibile
+
+## La decisione
+
+web-decision = La tua decisione
+web-your-turn = Tocca a te
+web-is-deciding = In attesa di { $player }
+web-answers-coming = Arrivano le risposte
+web-sealed-until = Segrete finché tutti hanno risposto.
+web-last = Ultimo
+web-choose = Scegli
+web-choose-below = Scegli una delle mosse consentite.
+web-undo = Torna indietro
+web-undo-ask = Chiedi agli altri di tornare indietro
+web-undo-asked = La richiesta è stata inviata agli altri.
+web-takeback-asked = { $player } vorrebbe tornare indietro di una mossa.
+web-hint = Dammi un suggerimento
+web-hint-is = Suggerimento: { $move }
+web-legal-moves = Mosse consentite
+web-asides = In qualsiasi momento
+web-filter = Filtra
+web-ask-why = Perché no?
+web-ask-example = una mossa in notazione, come bid 7
+web-ask = Chiedi
+web-hand-over = Passa a { $player }
+web-hand-over-help = Quello che segue non lo deve vedere nessun altro.
+web-i-am = Sono { $player }
+
+## Tasti
+
+web-keys = Scorciatoie da tastiera
+web-key-enter = il pulsante principale
+web-key-escape = annulla la scelta
+web-key-undo = torna indietro
+web-key-hint = un suggerimento
+web-key-walk = scorri quello che si può scegliere
+web-key-walk-all = scorri tutto il tabellone; Invio dice perché no
+web-key-offer = scegli tra le carte
+web-key-tabs = cronaca, chat, regole, appunti
+web-key-zoom = ingrandisci, riduci, tutto il tabellone
+web-key-help = questo elenco
+
+## La fine e il replay
+
+web-game-over = Fine della partita
+web-wins = { $player } vince con { $margin } di vantaggio
+web-you-win = Hai vinto con { $margin } di vantaggio
+web-ranking = Classifica
+web-score = Punteggio
+web-again = Ancora
+web-replay = Replay
+web-record = Scarica la registrazione
+web-share = Condividi
+web-link-to-move = Link a questa mossa
+web-first = Prima mossa
+web-back = Mossa precedente
+web-on = Mossa successiva
+web-last-move = Ultima mossa
+web-play-replay = Avvia
+web-pause = Pausa
+web-at-start = Inizio della partita
+web-move-number = Mossa { $n } di { $total }
+web-eyes = Visto da
+
+## Workshop of the World sul tabellone
+
+workshop-map = Mappa dell’Inghilterra con città e connessioni
+workshop-map-scotland = SCOZIA
+workshop-map-england = INGHILTERRA
+workshop-map-wales = GALLES
+workshop-map-north-sea = Mare del Nord
+workshop-map-irish-sea = Mar d’Irlanda
+workshop-map-english-channel = La Manica
+workshop-pounds = { $n } £
+workshop-income-track = Indicatore dei profitti: { $list }
+workshop-on-offer = Carte attive
+workshop-tab-offer = Carte
+workshop-in-deck = { $n } nel mazzo
+workshop-set-aside = { $n } messe da parte
+workshop-any-town = Una città
+workshop-of-value = di valore { $value }
+workshop-ticket-label = Carta { $n }: { $card }, { $note }, valore { $value }
+workshop-gamble = o rischia
+workshop-gamble-help = Scartala e pesca la prima carta messa da parte
+workshop-demand = Domanda
+workshop-per-industry = per industria
+workshop-short-heavy = Pesante
+workshop-short-light = Leggera
+workshop-short-textile = Tessile
+workshop-short-craft = Artigianato
+workshop-short-port = Porto
+workshop-tokens = { $undrawn } da pescare · { $hands } in mano ai giocatori
+workshop-closed = { $connection } è chiusa
+workshop-free = libera
+workshop-built-by = costruita da { $player } ({ $colour })
+workshop-spaces = { $n ->
+    [one] singola
+   *[other] doppia
+}
+workshop-value = valore { $value }
+workshop-industries-of = industrie: { $names }
+workshop-no-industry = nessuna industria
+workshop-round = Round { $round } di { $rounds }
+workshop-log-round = Round { $round }
+workshop-short-era-canal = Canali { $round }/{ $rounds }
+workshop-short-era-rail = Ferrovia { $round }/{ $rounds }
+workshop-col-bid = Offerta
+workshop-col-bid-help = l’ultima offerta rivelata
+workshop-col-cash = Liquidità
+workshop-col-cash-help = denaro in mano
+workshop-col-income = Profitti
+workshop-col-income-help = posizione sull’indicatore dei profitti
+workshop-col-links = Conn.
+workshop-col-links-help = connessioni nella rete più grande / tutte
+workshop-col-works = Ind.
+workshop-col-works-help = industrie sulla mappa
+workshop-means = Disponibilità { $means } £ = liquidità { $cash } + metà di { $income }
+workshop-sealed-bid = La tua offerta segreta è di { $pounds } £.
+workshop-recoup = Converti profitti
+workshop-recoup-help = { $pounds } £ costano { $spaces } caselle: profitti { $before } → { $after }
+workshop-your-bid = La tua offerta in sterline
+workshop-cash-mark = { $pounds } £ liquidi
+workshop-which-colour = Quale colore
+workshop-step-card = Carta
+workshop-step-industry = Industria
+workshop-step-links = Connessioni
+workshop-decide-demand = Gioca una pedina domanda
+workshop-help-demand = Le altre restano segrete. Si rivela quando tutti hanno scelto.
+workshop-decide-auction = La tua offerta segreta
+workshop-help-auction = Tutte le offerte si pagano. In parità vale l’ordine attuale.
+workshop-decide-colour = Quale colore fa la prima offerta?
+workshop-help-colour = L’altro fa l’offerta nella seconda asta.
+workshop-decide-lot = Scegli una carta per l’offerta
+workshop-help-lot = Fai clic su una carta attiva.
+workshop-decide-raise = Offri per { $lot }
+workshop-help-raise = Rilancia, o ritirati se puoi.
+workshop-decide-card = Prendi una carta città
+workshop-help-card = Dice dove va la tua industria.
+workshop-decide-town = Scegli una città di valore { $value }
+workshop-help-town = Fai clic su una città illuminata.
+workshop-decide-removal = { $town } è piena: togli un’industria
+workshop-help-removal = Una di quelle che c’erano prima della tua.
+workshop-decide-links = Costruisci connessioni da { $town }
+workshop-help-links = { $cost } £ l’una. Fai clic su una connessione illuminata, o nessuna.
+workshop-help-links-chosen = Conferma, o scegli un’altra connessione.
+workshop-help-links-more = Una scelta. Aggiungine un’altra, o costruisci questa.
+workshop-no-link = Nessuna connessione
+workshop-build = { $n ->
+    [one] Costruisci · { $pounds } £
+   *[other] Costruisci { $n } · { $pounds } £
+}
+workshop-links-times = { $n } × { $pounds } £
+workshop-cash = Liquidità
+workshop-income = Profitti
+workshop-income-from = Profitti { $income }
+workshop-from-income = Dai profitti
+workshop-nothing = niente
+workshop-largest = Rete più grande
+workshop-n-links = { $n }
+workshop-stays = resta { $n }
+workshop-of-places = { $n } di { $value }
+workshop-earns = rende { $pounds } £ ora
+workshop-link-to-it = Una connessione lì
+workshop-income-plus = profitti +{ $value }

@@ -1,0 +1,52 @@
+/** The shell's answers for a game without a board of its own. */
+import { t, words } from '../../lib/texts.svelte'
+import { grouped, PLAIN } from '../log'
+import type { BoardModule, Cell, Row } from '../module'
+import Board from './Board.svelte'
+import { sheet } from './model'
+
+const COLUMNS = 4
+
+export const generic: BoardModule = {
+  Board,
+  decides: () => false,
+  panels: () => [],
+  branches: () => [],
+  columns: (stage) =>
+    sheet(stage.view)
+      .seats.slice(0, COLUMNS)
+      .map((row) => ({ key: row.name, title: row.name, help: row.name })),
+  rows: (stage): Row[] => {
+    const columns = sheet(stage.view).seats.slice(0, COLUMNS)
+    return stage.names.map((_, seat) => ({
+      id: String(seat),
+      seat,
+      colours: stage.view.colours[seat] ?? ['grey'],
+      mark: stage.view.to_act.includes(seat) ? 'now' : seat + 1,
+      figures: columns.map((column) => ({ text: column.values[seat] ?? '' })),
+    }))
+  },
+  strip: (stage, row) => {
+    const first = sheet(stage.view).seats[0]
+    return { label: first?.name ?? '', value: first?.values[row.seat] ?? '' }
+  },
+  heading: (stage) => ({ steps: [], title: t(`phase-${stage.view.phase}`), help: stage.choice ? words.texts.move(stage.choice) : t('web-choose-below') }),
+  account: (stage): Cell[] => {
+    if (!stage.preview?.view) return []
+    const before = sheet(stage.view)
+    const after = sheet(stage.preview.view)
+    const seat = stage.seat ?? 0
+    const cells: Cell[] = []
+    for (const row of before.seats) {
+      const then = after.seats.find((one) => one.name === row.name)?.values[seat]
+      if (then !== undefined && then !== row.values[seat]) cells.push({ caption: row.name, before: row.values[seat] ?? '', value: then })
+    }
+    return cells.slice(0, 4)
+  },
+  primary: () => null,
+  verb: () => null,
+  exits: () => [],
+  stretch: (move) => [move.move],
+  log: (stage) => grouped(stage, PLAIN),
+  spots: () => [],
+}

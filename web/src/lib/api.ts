@@ -1,0 +1,129 @@
+/** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
+import type { Catalogue, ClockSetting, Facts, MoveInfo, Ply, Preview, Problem, Rule, StateMessage, TableInfo, View, Why } from './types'
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text)
+  }
+}
+
+interface Ask {
+  token?: string | undefined
+  body?: unknown
+  method?: string
+}
+
+let language = 'en'
+export function speak(code: string): void {
+  language = code
+}
+
+async function ask(path: string, { token, body, method }: Ask = {}): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const init: RequestInit = { method: method ?? (body === undefined ? 'GET' : 'POST'), headers }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  let answer: Response
+  try {
+    answer = await fetch(`${path}${path.includes('?') ? '&' : '?'}language=${language}`, init)
+  } catch {
+    throw new ApiError(0, { code: 'offline', text: 'offline' })
+  }
+  if (!answer.ok) throw new ApiError(answer.status, await problem(answer))
+  return answer
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    return ((await answer.json()) as { error: Problem }).error ?? { code: 'bad', text: answer.statusText }
+  } catch {
+    return { code: 'bad', text: answer.statusText || String(answer.status) }
+  }
+}
+
+async function get<T>(path: string, asked: Ask = {}): Promise<T> {
+  return (await (await ask(path, asked)).json()) as T
+}
+
+export interface NewSeat {
+  kind: 'here' | 'bot' | 'open'
+  name?: string
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  board?: string | null
+  options?: Record<string, string | number | boolean>
+  title?: string
+  public?: boolean
+  start?: 'full' | 'host'
+  seats: NewSeat[]
+  clock?: ClockSetting | null
+}
+
+export interface Created {
+  table: TableInfo
+  host: string
+  tokens: Record<string, string>
+}
+
+export interface Mine {
+  table: TableInfo
+  seat: number | null
+  host: boolean
+  token: number
+  waits: boolean
+}
+
+const once = new Map<string, Promise<unknown>>()
+/** What never changes while the server runs is asked for once. */
+function kept<T>(path: string): Promise<T> {
+  let found = once.get(path)
+  if (!found) {
+    found = get<T>(path)
+    found.catch(() => once.delete(path))
+    once.set(path, found)
+  }
+  return found as Promise<T>
+}
+
+export const api = {
+  games: () => kept<Catalogue>('/api/games'),
+  board: (game: string, board: string) => kept<{ data: unknown }>(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
+  shell: (code: string) => kept<{ shell: string }>(`/api/texts/${code}`),
+  texts: (game: string, code: string) => kept<{ shell: string; game: string }>(`/api/games/${game}/texts/${code}`),
+  rules: (game: string, code: string) => kept<{ rules: Rule[] }>(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
+
+  create: (table: NewTable) => get<Created>('/api/tables', { body: table }),
+  play: (game: string, name: string, bot: string, players: number | null) => get<Created>('/api/play', { body: { game, name, bot, players } }),
+  tables: (status: string) => get<{ tables: TableInfo[] }>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  mine: (tokens: string[]) => get<{ tables: Mine[] }>('/api/mine', { body: { tokens } }).then((found) => found.tables),
+  sit: (id: string, seat: number, name: string) => get<{ token: string; seat: number; table: TableInfo }>(`/api/tables/${id}/seats/${seat}`, { body: { name } }),
+  giveToBot: (id: string, seat: number, bot: string, token: string) => get<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { body: { bot }, token }),
+  start: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/start`, { body: {}, token }),
+  close: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/close`, { body: {}, token }),
+  leave: (id: string, token: string, bot: string | null) => get<TableInfo>(`/api/tables/${id}/leave`, { body: { bot, give: false }, token }),
+  comeBack: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/return`, { body: {}, token }),
+
+  state: (id: string, seat: number | null, token?: string) => get<StateMessage>(`/api/tables/${id}/state${seat === null ? '' : `?seat=${seat}`}`, { token }),
+  move: (id: string, token: string, move: string, at: string) => get<{ at: string }>(`/api/tables/${id}/moves`, { body: { move, at }, token }),
+  undo: (id: string, token: string, at: string) => get<{ done: boolean }>(`/api/tables/${id}/undo`, { body: { at }, token }),
+  answerUndo: (id: string, token: string, agree: boolean) => get<{ done: boolean }>(`/api/tables/${id}/undo/answer`, { body: { agree }, token }),
+  why: (id: string, token: string, move: string) => get<Why>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}`, { token }),
+  hint: (id: string, token: string) => get<MoveInfo>(`/api/tables/${id}/hint`, { token }),
+  preview: (id: string, token: string, moves: string[]) => get<Preview>(`/api/tables/${id}/preview`, { body: { moves }, token }),
+  say: (id: string, token: string | undefined, text: string, name: string) => get<unknown>(`/api/tables/${id}/chat`, { body: { text, name }, token }),
+
+  record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
+  upload: (record: string) => get<{ table: TableInfo }>('/api/records', { body: { record } }),
+  replay: (id: string) => get<{ table: TableInfo; plies: Ply[] }>(`/api/tables/${id}/replay`),
+  position: (id: string, ply: number, eyes: string) => get<{ ply: number; view: View; views?: View[] }>(`/api/tables/${id}/replay/${ply}?eyes=${eyes}`),
+}
+
+export type { Facts }

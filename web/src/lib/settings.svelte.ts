@@ -1,0 +1,47 @@
+/** What the person chose for this browser. */
+import { keep, recall } from './store'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+function systemLanguage(): string {
+  const found = (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find((code) => ['en', 'it', 'fr'].includes(code))
+  return found ?? 'en'
+}
+
+class Settings {
+  theme = $state<Theme>(recall<Theme>('theme', 'system'))
+  language = $state<string>(recall('language', '') || systemLanguage())
+  sound = $state<boolean>(recall('sound', false))
+  motion = $state<boolean>(recall('motion', true))
+  /** Ask before each move, not only before those that end the turn. */
+  confirm = $state<boolean>(recall('confirm', false))
+  name = $state<string>(recall('name', ''))
+  bot = $state<string>(recall('bot', ''))
+  dark = $state(false)
+
+  constructor() {
+    const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+    system?.addEventListener?.('change', () => this.apply())
+    this.apply()
+  }
+
+  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'name' | 'bot'>(key: K, value: Settings[K]): void {
+    ;(this as Settings)[key] = value
+    keep(key, value)
+    this.apply()
+  }
+
+  /** Put theme and language on the page. */
+  apply(): void {
+    this.dark = this.theme === 'dark' || (this.theme === 'system' && !!globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches)
+    document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light'
+    document.documentElement.lang = this.language
+  }
+
+  /** True where nothing on the page should move. */
+  get still(): boolean {
+    return !this.motion || !!globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  }
+}
+
+export const settings = new Settings()

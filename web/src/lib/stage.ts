@@ -1,0 +1,44 @@
+/** What a board may draw from and may ask for: the same at a table and in a replay. No rule is on this side. */
+import type { GameEvent, MoveInfo, Preview, TableInfo, View } from './types'
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Stage {
+  readonly info: TableInfo
+  readonly view: View
+  /** the drawing of the board, from its file */
+  readonly data: unknown
+  readonly names: string[]
+  readonly seat: number | null
+  readonly turn: boolean
+  readonly moves: MoveInfo[]
+  readonly asides: MoveInfo[]
+  readonly events: GameEvent[]
+  /** chosen, not yet sent */
+  readonly choice: MoveInfo | null
+  readonly pointed: MoveInfo | null
+  /** what would come of the choice, or of what is pointed at */
+  readonly preview: Preview | null
+  /** the table before what others did since this seat's last move */
+  readonly before: View | null
+  /** places to show for a moment: a line of the log, a hint */
+  readonly marked: string[]
+  /** the notation that the rules refused last */
+  readonly refused: string | null
+  readonly busy: boolean
+  choose(move: MoveInfo | null): void
+  /** choose and wait for the button: a number that is still being set */
+  draft(move: MoveInfo | null): void
+  point(move: MoveInfo | null): void
+  /** ask the server why a move is not legal, and show it beside the spot */
+  ask(move: string, title: string, spot?: Spot): void
+  send(move: MoveInfo): void
+}
+
+/** The legal moves of a kind, by the first place that they touch. */
+export function byPlace(moves: MoveInfo[], kind: string): Map<string, MoveInfo> {
+  return new Map(moves.filter((move) => move.kind === kind).map((move) => [move.places[0] ?? move.move, move]))
+}

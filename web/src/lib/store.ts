@@ -1,0 +1,27 @@
+/** Small values kept in this browser. Storage may be switched off: then they last as long as the page. */
+
+const memory = new Map<string, string>()
+
+export function recall<T>(key: string, fallback: T): T {
+  let text: string | null
+  try {
+    text = localStorage.getItem(`roundhouse.${key}`)
+  } catch {
+    text = memory.get(key) ?? null
+  }
+  if (text === null) return fallback
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    return fallback
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value)
+  try {
+    localStorage.setItem(`roundhouse.${key}`, text)
+  } catch {
+    memory.set(key, text)
+  }
+}

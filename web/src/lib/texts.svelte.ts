@@ -1,0 +1,96 @@
+/** Words for people: the same Fluent files as terminal and server, and the same way to fill them in (kernel/texts.py). */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { api, speak } from './api'
+import type { Fact, Facts, GameEvent, MoveInfo } from './types'
+
+export class Texts {
+  private readonly bundle: FluentBundle
+  private readonly list: Intl.ListFormat
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    this.list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** The message `key`, filled in; the key itself if there is none, so that a gap shows. */
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    if (!pattern) return key
+    const filled: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(facts)) filled[name] = this.word(name, value)
+    return this.bundle.formatPattern(pattern, filled, [])
+  }
+
+  /** A fact as a word: "port" under the name `type` is the message `type-port`; `word-London` stands for London under any name. */
+  word(name: string, value: Fact): string | number {
+    if (Array.isArray(value)) {
+      const words = value.map((one) => String(this.word(name === 'sum' ? '' : name, one)))
+      return name === 'sum' ? words.join(' + ') : this.list.format(words)
+    }
+    if (value !== null && typeof value === 'object') {
+      const { say, ...facts } = value
+      return this.say(String(say), facts)
+    }
+    if (typeof value === 'string') {
+      const slug = value.replaceAll(' ', '-')
+      if (name && this.has(`${name}-${slug}`)) return this.say(`${name}-${slug}`)
+      if (this.has(`word-${slug}`)) return this.say(`word-${slug}`)
+      return value
+    }
+    return typeof value === 'number' ? value : String(value)
+  }
+
+  listed(words: string[]): string {
+    return this.list.format(words)
+  }
+
+  /** The line of the log for an event; `names` are those of the seats. */
+  event(event: GameEvent, names: string[]): string {
+    const facts: Facts = {}
+    for (const [key, value] of Object.entries(event.facts)) {
+      if (key.endsWith('_seats') && Array.isArray(value)) facts[key.slice(0, -6)] = value.map((seat) => names[Number(seat)] ?? '')
+      else if (key.endsWith('_seat')) facts[key.slice(0, -5)] = names[Number(value)] ?? ''
+      else facts[key] = value
+    }
+    if (event.seat >= 0) facts['player'] = names[event.seat] ?? ''
+    return this.say(`log-${event.kind}`, facts)
+  }
+
+  /** A move in words. */
+  move(move: MoveInfo): string {
+    return this.has(`move-${move.kind}`) ? this.say(`move-${move.kind}`, move.words) : move.move
+  }
+}
+
+class Words {
+  private current = $state.raw(new Texts('en', []))
+  game = $state('')
+
+  /** Load the shell's words, and those of a game on top. */
+  async load(language: string, game: string): Promise<void> {
+    speak(language)
+    const found = game ? await api.texts(game, language) : { ...(await api.shell(language)), game: '' }
+    this.current = new Texts(language, [found.shell, found.game])
+    this.game = game
+  }
+
+  use(texts: Texts): void {
+    this.current = texts
+  }
+
+  get texts(): Texts {
+    return this.current
+  }
+}
+
+export const words = new Words()
+/** The message `key` in the language of the moment. */
+export const t = (key: string, facts: Facts = {}): string => words.texts.say(key, facts)

@@ -1,0 +1,378 @@
+/** One table as this browser sees it: what the server sent, what is chosen and not yet sent, and the requests. */
+import { ApiError, api } from '../lib/api'
+import { Socket } from '../lib/socket'
+import { settings } from '../lib/settings.svelte'
+import type { Spot, Stage } from '../lib/stage'
+import { words } from '../lib/texts.svelte'
+import { heldAt, hostAt, type Held } from '../lib/tokens'
+import type { Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View } from '../lib/types'
+
+export interface Refused {
+  title: string
+  text: string
+  rule: string
+  move: string
+  spot: Spot | null
+}
+
+/** The log of one pair of eyes: cut at `first`, then add. */
+export function cutAndAdd(log: GameEvent[], first: number, events: GameEvent[]): GameEvent[] {
+  return [...log.slice(0, first), ...events]
+}
+
+/** Which of the seats on this device is to be looked at: the one in hand while it decides, else the next that owes a decision. */
+export function seatInHand(held: number[], owing: number[], shown: number | null): number | null {
+  if (held.length === 0) return null
+  if (shown !== null && held.includes(shown) && (owing.includes(shown) || owing.length === 0)) return shown
+  const next = held.filter((seat) => owing.includes(seat))
+  if (next.length) return next[0] ?? null
+  return shown !== null && held.includes(shown) ? shown : (held[0] ?? null)
+}
+
+type Eyes = string
+const eyesOf = (seat: number | null): Eyes => (seat === null ? 'null' : String(seat))
+
+export class TableStore implements Stage {
+  private table = $state.raw<TableInfo | null>(null)
+  private states = $state.raw<Record<Eyes, StateMessage>>({})
+  private logs = $state.raw<Record<Eyes, GameEvent[]>>({})
+  chat = $state.raw<Chat[]>([])
+  /** chat lines that were not looked at yet */
+  unread = $state(0)
+  live = $state(false)
+  ever = $state(false)
+  gone = $state(false)
+  data = $state.raw<unknown>(null)
+  held = $state.raw<Held[]>([])
+  /** the seat whose cards are in view; with several on one device each is asked to take over first */
+  shown = $state<number | null>(null)
+  choice = $state.raw<MoveInfo | null>(null)
+  pointed = $state.raw<MoveInfo | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  before = $state.raw<View | null>(null)
+  marked = $state.raw<string[]>([])
+  refusal = $state.raw<Refused | null>(null)
+  notice = $state.raw<string>('')
+  busy = $state(false)
+  hinted = $state.raw<MoveInfo | null>(null)
+  /** events before this number were there when this seat moved last */
+  seen = $state(Infinity)
+  /** the server's clock, less ours */
+  skew = $state(0)
+  private socket: Socket | null = null
+  private readonly foreseen = new Map<string, Preview>()
+  private asked = 0
+  private markTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly id: string,
+    private readonly turned: () => void,
+    private readonly stretch: (move: MoveInfo) => string[],
+  ) {}
+
+  // ---------------------------------------------------------------- what the server sent
+
+  async open(): Promise<void> {
+    this.held = heldAt(this.id)
+    this.table = await api.table(this.id)
+    this.data = await api.board(this.table.game, this.table.board).catch(() => null)
+    this.connect()
+  }
+
+  private connect(): void {
+    this.socket?.close()
+    this.socket = new Socket(`/api/tables/${this.id}/socket`, {
+      hello: () => ({
+        type: 'hello',
+        tokens: this.held.map((one) => one.token),
+        spectate: false,
+        since: Object.fromEntries(Object.entries(this.states).map(([eyes, state]) => [eyes, state.at])),
+        language: settings.language,
+      }),
+      heard: (message) => this.hear(message),
+      changed: (live, gone) => {
+        this.live = live
+        if (live) this.ever = true
+        if (gone) this.gone = true
+      },
+    })
+  }
+
+  /** Sit down with new tokens: look through these eyes from now on. */
+  takeSeats(): void {
+    this.held = heldAt(this.id)
+    this.states = {}
+    this.logs = {}
+    this.connect()
+  }
+
+  close(): void {
+    this.socket?.close()
+    clearTimeout(this.markTimer)
+  }
+
+  private hear(message: { type: string } & Record<string, unknown>): void {
+    if (message.type === 'table') this.table = message['table'] as TableInfo
+    else if (message.type === 'state') this.look(message as unknown as StateMessage)
+    else if (message.type === 'chat') {
+      const fresh = (message['chat'] as Chat[]).filter((line) => !this.chat.some((old) => old.number === line.number))
+      if (this.chat.length) this.unread += fresh.length
+      this.chat = [...this.chat, ...fresh]
+    } else if (message.type === 'clocks') {
+      const eyes = eyesOf(message['seat'] as number | null)
+      const old = this.states[eyes]
+      if (old) this.states = { ...this.states, [eyes]: { ...old, clocks: message['clocks'] as StateMessage['clocks'], now: message['now'] as number } }
+    }
+  }
+
+  private look(state: StateMessage): void {
+    const eyes = eyesOf(state.seat)
+    const old = this.states[eyes]
+    const mine = eyes === eyesOf(this.seat)
+    this.skew = state.now - Date.now()
+    if (!old) this.seen = state.events.length
+    this.logs = { ...this.logs, [eyes]: cutAndAdd(this.logs[eyes] ?? [], state.first, state.events) }
+    this.states = { ...this.states, [eyes]: state }
+    if (old && old.at === state.at) return
+    this.foreseen.clear()
+    if (mine && old?.view && !this.busy && !old.turn) this.before ??= old.view
+    if (this.choice && !state.moves.some((move) => move.move === this.choice?.move) && mine) {
+      this.choice = null
+      if (!this.busy && old?.turn) this.notice = 'web-too-late'
+    }
+    if (mine) {
+      this.preview = null
+      this.pointed = null
+      this.hinted = null
+    }
+    if (state.turn && !old?.turn && this.held.some((one) => one.seat === state.seat)) this.turned()
+    if (this.held.length === 1 && state.seat !== null) this.shown = state.seat
+    if (this.choice) void this.foresee(this.choice)
+  }
+
+  // ---------------------------------------------------------------- what is seen
+
+  get info(): TableInfo {
+    if (!this.table) throw new Error('the table is not loaded')
+    return this.table
+  }
+
+  get loaded(): boolean {
+    return this.table !== null
+  }
+
+  get seats(): number[] {
+    return this.held.map((one) => one.seat as number)
+  }
+
+  /** The seats of this device that owe a decision. */
+  get owing(): number[] {
+    return this.seats.filter((seat) => this.states[String(seat)]?.turn)
+  }
+
+  get seat(): number | null {
+    return seatInHand(this.seats, this.owing, this.shown)
+  }
+
+  /** True while the device has to be handed to somebody before anything secret may be shown. */
+  get covered(): boolean {
+    return this.held.length > 1 && this.table?.status === 'playing' && this.seat !== this.shown
+  }
+
+  uncover(): void {
+    this.shown = this.seat
+    this.choice = null
+    this.preview = null
+    this.before = null
+  }
+
+  get state(): StateMessage | null {
+    return this.states[eyesOf(this.seat)] ?? this.states['null'] ?? null
+  }
+
+  get view(): View {
+    const view = this.state?.view
+    if (!view) throw new Error('there is no position yet')
+    return view
+  }
+
+  get ready(): boolean {
+    return !!this.state?.view
+  }
+
+  get turn(): boolean {
+    return !!this.state?.turn && this.seat !== null
+  }
+
+  get moves(): MoveInfo[] {
+    return this.turn ? (this.state?.moves ?? []) : []
+  }
+
+  get asides(): MoveInfo[] {
+    return this.state?.asides ?? []
+  }
+
+  get events(): GameEvent[] {
+    return this.logs[eyesOf(this.seat)] ?? this.logs['null'] ?? []
+  }
+
+  get names(): string[] {
+    return this.info.seats.map((seat) => seat.name || String(seat.seat + 1))
+  }
+
+  get host(): string | undefined {
+    return hostAt(this.id)
+  }
+
+  get refused(): string | null {
+    return this.refusal?.move ?? null
+  }
+
+  private token(): string {
+    const found = this.held.find((one) => one.seat === this.seat)
+    if (!found) throw new Error('no seat')
+    return found.token
+  }
+
+  // ---------------------------------------------------------------- choosing
+
+  choose(move: MoveInfo | null): void {
+    this.refusal = null
+    this.notice = ''
+    this.choice = move
+    this.preview = null
+    if (!move) return
+    if (move.final || settings.confirm) void this.foresee(move)
+    else this.send(move)
+  }
+
+  /** Choose and wait for the button, whatever the move: a bid that is still being set. */
+  draft(move: MoveInfo | null): void {
+    this.choice = move
+  }
+
+  point(move: MoveInfo | null): void {
+    this.pointed = move
+    if (!move) {
+      this.asked++
+      if (this.choice) void this.foresee(this.choice)
+      else this.preview = null
+      return
+    }
+    void this.foresee(move)
+  }
+
+  /** Look ahead for the move of the button, while nothing else is pointed at. */
+  consider(move: MoveInfo | null): void {
+    if (this.pointed) return
+    if (move) void this.foresee(move)
+    else this.preview = null
+  }
+
+  /** Ask what would come of a move; the last question wins. */
+  private async foresee(move: MoveInfo): Promise<void> {
+    const number = ++this.asked
+    const key = `${this.state?.at} ${move.move}`
+    let found = this.foreseen.get(key)
+    if (!found) {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      if (number !== this.asked) return
+      try {
+        found = await api.preview(this.id, this.token(), this.stretch(move)).catch(() => api.preview(this.id, this.token(), [move.move]))
+      } catch {
+        return
+      }
+      this.foreseen.set(key, found)
+    }
+    if (number === this.asked) this.preview = found
+  }
+
+  // ---------------------------------------------------------------- requests
+
+  send(move: MoveInfo): void {
+    void this.attempt(async () => {
+      const at = this.state?.at ?? ''
+      this.before = null
+      this.seen = this.events.length
+      await api.move(this.id, this.token(), move.move, at)
+      this.choice = null
+      this.preview = null
+    })
+  }
+
+  undo(): void {
+    void this.attempt(async () => {
+      this.choice = null
+      const answer = await api.undo(this.id, this.token(), this.state?.at ?? '')
+      if (!answer.done) this.notice = 'web-undo-asked'
+    })
+  }
+
+  answerUndo(agree: boolean): void {
+    void this.attempt(() => api.answerUndo(this.id, this.token(), agree))
+  }
+
+  hint(): void {
+    void this.attempt(async () => {
+      const move = await api.hint(this.id, this.token())
+      this.hinted = this.moves.find((one) => one.move === move.move) ?? move
+      this.mark(move.places)
+      if (this.moves.some((one) => one.move === move.move)) {
+        this.choice = move
+        void this.foresee(move)
+      }
+    })
+  }
+
+  say(text: string): void {
+    const token = this.held.find((one) => one.seat === this.seat)?.token
+    void this.attempt(() => api.say(this.id, token, text, settings.name || words.texts.say('web-visitor')))
+  }
+
+  ask(move: string, title: string, spot?: Spot): void {
+    if (this.seat === null || this.covered) return
+    void this.attempt(async () => {
+      const why = await api.why(this.id, this.token(), move)
+      if (why.legal) {
+        this.refusal = null
+        return
+      }
+      const texts = words.texts
+      const text = why.key && texts.has(why.key) ? texts.say(why.key) : (why.text ?? '')
+      this.refusal = { title, text, rule: why.rule ?? '', move, spot: spot ?? null }
+    })
+  }
+
+  /** Show places on the board for a moment. */
+  mark(places: string[]): void {
+    clearTimeout(this.markTimer)
+    this.marked = places
+    this.markTimer = setTimeout(() => (this.marked = []), 6000)
+  }
+
+  private async attempt(deed: () => Promise<unknown>): Promise<void> {
+    this.busy = true
+    this.notice = ''
+    try {
+      await deed()
+    } catch (problem) {
+      this.complain(problem)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private complain(problem: unknown): void {
+    if (!(problem instanceof ApiError)) throw problem
+    const { code, key, rule, text } = problem.problem
+    if (code === 'late') {
+      this.choice = null
+      this.notice = 'web-too-late'
+    } else if (code === 'refused' || rule) {
+      const said = key && words.texts.has(key) ? words.texts.say(key) : text
+      this.refusal = { title: words.texts.say('web-refused'), text: said, rule: rule ?? '', move: this.choice?.move ?? '', spot: null }
+    } else if (code === 'offline') this.notice = 'web-offline'
+    else if (code === 'slow') this.notice = 'web-slow'
+    else this.notice = `text:${text}`
+  }
+}

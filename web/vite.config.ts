@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.ROUNDHOUSE_SERVER ?? 'http://127.0.0.1:8800'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/roundhouse/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false }, // the polyfill would be an inline script in old browsers
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+})
