@@ -264,7 +264,7 @@ export class TableStore implements Stage {
 
   /** Look ahead for the move of the button, while nothing else is pointed at. */
   consider(move: MoveInfo | null): void {
-    if (this.pointed) return
+    if (this.pointed || this.busy) return
     if (move) void this.foresee(move)
     else this.preview = null
   }
@@ -294,16 +294,25 @@ export class TableStore implements Stage {
       const at = this.state?.at ?? ''
       this.before = null
       this.seen = this.events.length
+      this.asked++
       await api.move(this.id, this.token(), move.move, at)
+      await this.after(at)
       this.choice = null
       this.preview = null
     })
   }
 
+  /** Wait until the table in view is another one than at `at`; a little while at most. */
+  private async after(at: string): Promise<void> {
+    for (let tries = 0; tries < 60 && this.state?.at === at; tries++) await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+
   undo(): void {
     void this.attempt(async () => {
       this.choice = null
-      const answer = await api.undo(this.id, this.token(), this.state?.at ?? '')
+      const at = this.state?.at ?? ''
+      const answer = await api.undo(this.id, this.token(), at)
+      if (answer.done) await this.after(at)
       if (!answer.done) this.notice = 'web-undo-asked'
     })
   }
