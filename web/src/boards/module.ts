@@ -100,6 +100,7 @@ export interface BoardModule {
   log(stage: Stage): LogLine[]
   /** places on the board that an event is about */
   spots(event: GameEvent): string[]
-  /** the account of each player at the end, beside the score */
+  /** the panel in which the decision in hand is made, for a phone to open */
+  opens?(stage: Stage): string | null
   shortEra?(view: View): string
 }

@@ -140,6 +140,7 @@ export class TableStore implements Stage {
       this.choice = null
       if (!this.busy && old?.turn) this.notice = 'web-too-late'
     }
+    if (mine && this.busy) this.choice = null
     if (mine) {
       this.preview = null
       this.pointed = null
@@ -296,9 +297,11 @@ export class TableStore implements Stage {
       this.seen = this.events.length
       this.asked++
       await api.move(this.id, this.token(), move.move, at)
-      await this.after(at)
-      this.choice = null
-      this.preview = null
+      if (this.state?.at === at) {
+        this.choice = null
+        this.preview = null
+        await this.after(at)
+      }
     })
   }
 

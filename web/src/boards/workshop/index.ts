@@ -196,6 +196,7 @@ export const workshop: BoardModule = {
   verb,
   exits: (stage) => stage.moves.filter((move) => move.kind === 'keep' || move.kind === 'drop' || (move.kind === 'done' && (!tableOf(stage.view).built.length || stage.choice?.kind === 'link'))),
   stretch: (move) => (move.kind === 'link' && !move.final ? [move.move, 'done'] : [move.move]),
+  opens: (stage) => (stage.moves.some((move) => ['card', 'gamble', 'auction'].includes(move.kind)) ? 'offer' : null),
   log,
   spots,
   shortEra: (view) => t(`workshop-short-era-${tableOf(view).era}`, { round: tableOf(view).round, rounds: tableOf(view).rounds }),
