@@ -16,6 +16,7 @@ from roundhouse.cli.replay import Replay, may_step
 from roundhouse.cli.rulebook import all_rules, coverage, find_rules
 from roundhouse.cli.screen import Screen, allow_any_letters, complain, discard
 from roundhouse.cli.seats import players_of, read_seats
+from roundhouse.cli.serving import serve
 from roundhouse.cli.session import Session
 from roundhouse.cli.simulating import as_data, print_summary, watched
 from roundhouse.cli.stopping import Stopped
@@ -31,6 +32,7 @@ USAGE: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ =
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 board_app = typer.Typer(no_args_is_help=True, help="Board files.")
 app.add_typer(board_app, name="board")
+app.command("serve")(serve)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `roundhouse games` lists them.")]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")]

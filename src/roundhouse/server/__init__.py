@@ -1,0 +1,1 @@
+"""Tables for people: HTTP and WebSocket API, storage, seats, clocks. It holds no rule and names no game."""

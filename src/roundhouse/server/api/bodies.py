@@ -1,0 +1,142 @@
+"""The bodies of requests, checked before anything is done with them."""
+
+import unicodedata
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+
+
+def plain(text: str) -> str:
+    """A text that people can read: no control characters, no half characters; blanks at the ends do not count."""
+    text = " ".join(text.split(" ")).strip()
+    for letter in text:
+        if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or letter in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069":
+            raise ValueError("holds a character that is not text")
+    return text
+
+
+def name_of(text: str) -> str:
+    """A name: some text that is not blank."""
+    text = plain(text)
+    if not text:
+        raise ValueError("must not be blank")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(name_of)]
+Title = Annotated[str, Field(max_length=60), AfterValidator(plain)]
+Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(name_of)]
+Word = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(plain)]
+BotName = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
+Notation = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(plain)]
+At = Annotated[str, Field(min_length=1, max_length=64)]
+Token = Annotated[str, Field(min_length=1, max_length=100)]
+Choice = Annotated[str, Field(max_length=100)] | bool | int
+
+
+class Body(BaseModel):
+    """A body with exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Body):
+    """Who is to sit on a chair."""
+
+    kind: Literal["here", "bot", "open"]
+    name: Annotated[str, Field(max_length=24), AfterValidator(plain)] = ""
+    bot: BotName = "greedy"
+
+
+class ClockWish(Body):
+    """The clock that is agreed; milliseconds."""
+
+    turn: int = Field(60 * SECOND, ge=SECOND, le=30 * DAY)
+    reserve: int = Field(600 * SECOND, ge=0, le=90 * DAY)
+    out: Literal["move", "takeover"] = "move"
+    bot: BotName = "greedy"
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Word
+    board: Word | None = None
+    options: dict[Annotated[str, Field(max_length=100)], Choice] = Field(default_factory=dict, max_length=50)
+    title: Title = ""
+    public: bool = False
+    start: Literal["full", "host"] = "full"
+    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    clock: ClockWish | None = None
+
+
+class PlayNow(Body):
+    """A game against bots, at once."""
+
+    game: Word
+    name: Name = "You"
+    bot: BotName = "greedy"
+    players: int | None = Field(None, ge=1, le=16)
+    board: Word | None = None
+    options: dict[Annotated[str, Field(max_length=100)], Choice] = Field(default_factory=dict, max_length=50)
+    seat: int = Field(0, ge=0, le=15)
+
+
+class Mine(Body):
+    """The tokens that a browser keeps."""
+
+    tokens: list[Token] = Field(max_length=200)
+
+
+class Sit(Body):
+    """The name under which somebody sits down."""
+
+    name: Name
+
+
+class SeatBot(Body):
+    """The bot that sits down."""
+
+    bot: BotName
+
+
+class Leave(Body):
+    """How somebody leaves."""
+
+    bot: BotName | None = None
+    give: bool = False
+
+
+class Step(Body):
+    """A move, and the position on which it was decided."""
+
+    move: Notation
+    at: At
+
+
+class Undo(Body):
+    """A wish to take back, and the position on which it was decided."""
+
+    at: At
+
+
+class UndoAnswer(Body):
+    """What somebody says to a wish to take back."""
+
+    agree: bool
+
+
+class Say(Body):
+    """A line of the chat."""
+
+    text: Line
+    name: Name | None = None
+
+
+class RecordText(Body):
+    """A record to look at."""
+
+    record: Annotated[str, Field(min_length=1, max_length=900_000)]

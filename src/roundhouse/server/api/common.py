@@ -1,0 +1,82 @@
+"""What every address needs: the desk, the table, and who asks."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Query, Request, Response
+
+from roundhouse.server.desk import Desk
+from roundhouse.server.eyes import digest, encoded
+from roundhouse.server.problems import Problem, language_of
+from roundhouse.server.room import Room
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"description": "makes no sense"},
+    401: {"description": "a token that opens nothing here"},
+    403: {"description": "not allowed"},
+    404: {"description": "unknown"},
+    409: {"description": "late, refused by the rules, or not in this state of the table"},
+    413: {"description": "too large"},
+    429: {"description": "too many requests"},
+}
+
+
+def desk_of(request: Request) -> Desk:
+    """The desk of this process."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+async def room_of(request: Request, table: TableId) -> Room:
+    """The table that the address names."""
+    return await desk_of(request).room(table)
+
+
+def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
+    """The token of the request; empty without one."""
+    if authorization is None:
+        return ""
+    kind, _, token = authorization.partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        raise Problem("token", 'the header must be "Authorization: Bearer TOKEN"')
+    return token.strip()
+
+
+def language(language: Annotated[str | None, Query(max_length=10)] = None) -> str:
+    """The language of sentences in the answer."""
+    return language_of(language)
+
+
+TheDesk = Annotated[Desk, Depends(desk_of)]
+TheRoom = Annotated[Room, Depends(room_of)]
+TheToken = Annotated[str, Depends(token_of)]
+Language = Annotated[str, Depends(language)]
+
+
+def seat_for(desk: Desk, room: Room, token: str) -> int:
+    """The seat of whoever asks."""
+    if not token:
+        raise Problem("token", "this needs the token of a seat")
+    seat = desk.seat_of(room, token)
+    if seat is None:
+        raise Problem("token", "this token opens no seat of this table")
+    return seat
+
+
+def host_only(desk: Desk, room: Room, token: str) -> None:
+    """Only the host may do this."""
+    if not token:
+        raise Problem("token", "this needs the token of the host")
+    if not desk.is_host(room, token):
+        raise Problem("forbidden", "only the host of the table may do this")
+
+
+def lasting(request: Request, data: dict[str, Any]) -> Response:
+    """An answer that does not change while the server runs; 304 if the client has it."""
+    text = encoded(data)
+    tag = f'"{digest(text)}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="application/json", headers=headers)

@@ -1,0 +1,89 @@
+"""Games, boards, words and rules: what never changes while the server runs."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+import roundhouse
+from roundhouse.bots import bots
+from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.game import game as find_game
+from roundhouse.kernel.game import games as all_games
+from roundhouse.kernel.texts import LANGUAGES, SHELL, source
+from roundhouse.server.api.common import ERRORS, lasting
+from roundhouse.server.problems import Problem
+
+router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+GameId = Annotated[str, Path(max_length=100)]
+LanguageId = Annotated[str, Path(max_length=10)]
+LEVELS = {"mcts": [100, 400, 1600]}  # strengths that are offered for a bot that takes a number
+
+
+@router.get("/games")
+def list_games(request: Request) -> Response:
+    """All games, bots and languages."""
+    found = [_game(find_game(name)) for name in all_games()]
+    levels = [{"name": name, "levels": LEVELS.get(name, [0])} for name in bots()]
+    return lasting(request, {"games": found, "bots": levels, "languages": list(LANGUAGES), "version": roundhouse.__version__})
+
+
+@router.get("/games/{game}/boards/{board}")
+def board(request: Request, game: GameId, board: Annotated[str, Path(max_length=100)]) -> Response:
+    """The drawing of a board."""
+    found = find_game(game)
+    if board not in found.boards:
+        raise Problem("unknown", f"{found.title} has no board {board!r}")
+    return lasting(request, {"game": game, "board": board, "data": found.board_data(found.board(board))})
+
+
+@router.get("/games/{game}/schema")
+def schema(request: Request, game: GameId) -> Response:
+    """The JSON schema of the game's views."""
+    return lasting(request, find_game(game).schema())
+
+
+@router.get("/games/{game}/texts/{language}")
+def game_texts(request: Request, game: GameId, language: LanguageId) -> Response:
+    """The Fluent sources of the shell and of a game."""
+    found = find_game(game)
+    known(language)
+    return lasting(request, {"language": language, "shell": source(language, SHELL), "game": source(language, type(found).__module__)})
+
+
+@router.get("/games/{game}/rules/{language}")
+def rules(request: Request, game: GameId, language: LanguageId) -> Response:
+    """The rules reference of a game."""
+    found = find_game(game)
+    known(language)
+    return lasting(request, {"language": language, "rules": [{"rule": rule, "text": text} for rule, text in found.rules(language).items()]})
+
+
+@router.get("/texts/{language}")
+def shell_texts(request: Request, language: LanguageId) -> Response:
+    """The Fluent source of the shell."""
+    known(language)
+    return lasting(request, {"language": language, "shell": source(language, SHELL)})
+
+
+def known(language: str) -> None:
+    """Complain about a language that is not there."""
+    if language not in LANGUAGES:
+        raise Problem("unknown", f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+
+
+def _game(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "prefix": game.prefix,
+        "players": list(game.seats),
+        "boards": list(game.boards),
+        "options": [_option(option) for option in game.options],
+        "colours": list(game.colours),
+        "rules_version": game.rules_version,
+        "phases": [{"name": phase.name, "sealed": phase.sealed} for phase in game.phases],
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {"name": option.name, "default": option.default, "choices": list(option.choices), "players": list(option.players)}

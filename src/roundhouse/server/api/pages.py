@@ -1,0 +1,52 @@
+"""The client's own files, and the description of the API as a page without scripts."""
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from roundhouse.server.problems import Problem
+
+router = APIRouter(include_in_schema=False)
+FOR_EVER = "public, max-age=31536000, immutable"
+HEAD = "<!doctype html><html lang=en><meta charset=utf-8><title>Roundhouse</title>"
+NOT_BUILT = HEAD + "<h1>Roundhouse</h1><p>The browser client is not built: run <code>make play</code>. The API: <a href=/docs>/docs</a>.</p></html>"
+PAGE = HEAD + "<h1>Roundhouse: the API</h1><p>As data: <a href=/openapi.json>/openapi.json</a></p>{}</html>"
+
+
+@router.get("/docs")
+def docs(request: Request) -> HTMLResponse:
+    """The API, readable."""
+    parts = [_operation(path, method, one) for path, methods in request.app.openapi()["paths"].items() for method, one in methods.items()]
+    return HTMLResponse(PAGE.format("".join(parts)))
+
+
+def _operation(path: str, method: str, one: dict[str, Any]) -> str:
+    rows = [f"<li><code>{escape(item['name'])}</code> ({escape(item['in'])})</li>" for item in one.get("parameters", [])]
+    body = one.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {}).get("$ref", "")
+    if body:
+        rows.append(f"<li>body: <code>{escape(body.rpartition('/')[2])}</code></li>")
+    text = escape(one.get("description") or one.get("summary", ""))
+    return f"<h2><code>{escape(method.upper())} {escape(path)}</code></h2><p>{text}</p><ul>{''.join(rows)}</ul>"
+
+
+@router.get("/{path:path}")
+def page(request: Request, path: str) -> Response:
+    """A file of the built client, or its one page."""
+    static: Path = request.app.state.desk.settings.static
+    if path.startswith("api/") or "\0" in path:
+        raise Problem("unknown", "there is no such address")
+    root = static.resolve()
+    try:
+        file = (root / path).resolve()
+        inside = file.is_relative_to(root) and file.is_file()
+    except (OSError, ValueError):
+        inside = False
+    if inside and not any(part.startswith(".") for part in file.relative_to(root).parts):
+        return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"})
+    if "." in path.rpartition("/")[2]:
+        raise Problem("unknown", "there is no such file")
+    index = root / "index.html"
+    return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else HTMLResponse(NOT_BUILT)

@@ -1,0 +1,94 @@
+"""Playing: the state, moves, taking back, reasons, hints, chat."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from roundhouse.kernel.state import SPECTATOR
+from roundhouse.server import seating
+from roundhouse.server.api.bodies import Say, Step, Undo, UndoAnswer
+from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for
+from roundhouse.server.desk import Desk, find_move
+from roundhouse.server.eyes import move_data
+from roundhouse.server.hub import moment
+from roundhouse.server.problems import Problem, explained
+from roundhouse.server.room import Room
+from roundhouse.server.seating import known_bot
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+
+
+@router.get("/state")
+async def state(desk: TheDesk, room: TheRoom, token: TheToken, since: Annotated[str, Query(max_length=64)] = "") -> dict[str, Any]:
+    """The position for the eyes of the token's seat; without one, for a spectator's."""
+    eye = seat_for(desk, room, token) if token else SPECTATOR
+    return room.message(eye, room.log(eye).first_new(since), moment())
+
+
+@router.post("/moves")
+async def move(desk: TheDesk, room: TheRoom, token: TheToken, step: Step, language: Language) -> dict[str, Any]:
+    """Play a move."""
+    seat = seat_for(desk, room, token)
+    return {"at": await desk.move(room, seat, step.move, step.at, language)}
+
+
+@router.post("/undo")
+async def undo(desk: TheDesk, room: TheRoom, token: TheToken, wish: Undo, language: Language) -> dict[str, Any]:
+    """Take back one's last step, or ask the others."""
+    return {"done": await desk.undo(room, seat_for(desk, room, token), wish.at, language)}
+
+
+@router.post("/undo/answer")
+async def undo_answer(desk: TheDesk, room: TheRoom, token: TheToken, wish: UndoAnswer) -> dict[str, Any]:
+    """Agree that something is taken back, or not."""
+    return {"done": await desk.answer_undo(room, seat_for(desk, room, token), wish.agree)}
+
+
+@router.get("/why")
+async def why(desk: TheDesk, room: TheRoom, token: TheToken, language: Language, move: Annotated[str, Query(min_length=1, max_length=200)]) -> dict[str, Any]:
+    """Whether one may play a move, and if not, by which rule."""
+    return reason(room, seat_for(desk, room, token), move, language)
+
+
+@router.get("/hint")
+async def hint(desk: TheDesk, room: TheRoom, token: TheToken, bot: Annotated[str, Query(max_length=40)] = "greedy") -> dict[str, Any]:
+    """What a bot would play that knows what this seat knows."""
+    seat = seat_for(desk, room, token)
+    state = room.playing()
+    if seat not in state.to_act():
+        raise Problem("state", "it is not your turn to decide")
+    notation = await desk.thinkers.choose(state, seat, known_bot(bot))
+    return move_data(room.game, state, find_move(room, notation))
+
+
+@router.get("/chat")
+async def chat(desk: TheDesk, room: TheRoom, since: Annotated[int, Query(ge=0, le=1 << 30)] = 0) -> dict[str, Any]:
+    """The last lines of the chat."""
+    return {"chat": await desk.chat(room.id, since)}
+
+
+@router.post("/chat", status_code=201)
+async def say(desk: TheDesk, room: TheRoom, token: TheToken, wish: Say) -> dict[str, Any]:
+    """Say something."""
+    seat = seat_for(desk, room, token) if token else None
+    return await speak(desk, room, seat, wish)
+
+
+async def speak(desk: Desk, room: Room, seat: int | None, wish: Say) -> dict[str, Any]:
+    """A line of the chat from a seat, or from a visitor with a name."""
+    if seat is None and (wish.name is None or wish.name in room.names):
+        raise Problem("bad", "name: a visitor needs a name that nobody at the table has")
+    name = room.chairs[seat].name if seat is not None else str(wish.name)
+    return await seating.say(desk, room, seat, name, wish.text)
+
+
+def reason(room: Room, seat: int, notation: str, language: str) -> dict[str, Any]:
+    """The judge's answer about any move, in words."""
+    state = room.state
+    if state is None:
+        raise Problem("state", "the game has not started")
+    move = find_move(room, notation)
+    refusal = state.refusal(seat, move)
+    if refusal is None:
+        return {"move": move.text, "legal": True}
+    return {"move": move.text, "legal": False, **explained(room.game, refusal, language)}

@@ -1,0 +1,133 @@
+"""Making tables, finding them, sitting down and leaving."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from sqlalchemy import select
+
+from roundhouse.kernel.game import game as find_game
+from roundhouse.server import ledger, schema, seating
+from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit
+from roundhouse.server.api.common import ERRORS, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for
+from roundhouse.server.problems import Problem
+from roundhouse.server.room import Room
+from roundhouse.server.tokens import hashed
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+
+
+@router.post("/tables", status_code=201)
+async def create(desk: TheDesk, wish: NewTable) -> dict[str, Any]:
+    """Make a table."""
+    data = wish.model_dump()
+    for seat, one in enumerate(data["seats"]):
+        if one["kind"] == "here" and not one["name"]:
+            raise Problem("bad", f"seats[{seat}].name: a person needs a name")
+    return await seating.create(desk, data)
+
+
+@router.post("/play", status_code=201)
+async def play_now(desk: TheDesk, wish: PlayNow) -> dict[str, Any]:
+    """A game against bots, already started."""
+    game = find_game(wish.game)
+    players = wish.players or max(count for count in game.seats if count <= 4 or count == min(game.seats))
+    if wish.seat >= players:
+        raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
+    seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
+    table = {"title": "", "public": False, "start": "full", "clock": None, "seats": seats}
+    return await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options})
+
+
+@router.get("/tables")
+async def public_tables(
+    desk: TheDesk,
+    status: Literal["open", "playing", "over"] = "open",
+    game: Annotated[str | None, Query(max_length=100)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> dict[str, Any]:
+    """Public tables, the newest first."""
+    table = schema.tables
+    query = select(table).where(table.c.public.is_(True), table.c.status == status)
+    if game is not None:
+        find_game(game)
+        query = query.where(table.c.game == game)
+    async with desk.store.read() as connection:
+        rows = (await connection.execute(query.order_by(table.c.created.desc()).limit(limit))).mappings().all()
+        chairs = await ledger.chairs_of(connection, [row["id"] for row in rows])
+    return {"tables": [desk.hub.table_data(Room(dict(row), chairs[row["id"]])) for row in rows]}
+
+
+@router.post("/mine")
+async def mine(desk: TheDesk, wish: Mine) -> dict[str, Any]:
+    """The tables that these tokens open."""
+    marks = {hashed(token): number for number, token in enumerate(wish.tokens)}
+    chair, host = schema.seats.c, schema.tables.c
+    async with desk.store.read() as connection:
+        seats = (await connection.execute(select(chair.table_id, chair.seat, chair.token).where(chair.token.in_(marks)))).all()
+        hosts = (await connection.execute(select(host.id, host.host).where(host.host.in_(marks)))).all()
+    found: list[dict[str, Any]] = []
+    for table, seat, mark in [(row[0], row[1], row[2]) for row in seats] + [(row[0], None, row[1]) for row in hosts]:
+        room = await desk.room(table)
+        waits = seat is not None and room.status == "playing" and room.state is not None and seat in room.state.to_act() and not room.chairs[seat].standin
+        found.append({"table": desk.hub.table_data(room), "seat": seat, "host": seat is None, "token": marks[mark], "waits": waits})
+    return {"tables": sorted(found, key=lambda one: (not one["waits"], -one["table"]["created"]))}
+
+
+@router.get("/tables/{table}")
+async def look(desk: TheDesk, room: TheRoom) -> dict[str, Any]:
+    """A table."""
+    return desk.hub.table_data(room)
+
+
+@router.post("/tables/{table}/seats/{seat}", status_code=201)
+async def sit(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: Sit) -> dict[str, Any]:
+    """Sit down."""
+    token = await seating.sit(desk, room, seat, wish.name)
+    return {"token": token, "seat": seat, "table": desk.hub.table_data(room)}
+
+
+@router.post("/tables/{table}/seats/{seat}/bot")
+async def seat_bot(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: SeatBot, token: TheToken) -> dict[str, Any]:
+    """Let a bot sit down, or stand in for somebody who left."""
+    if room.status != "playing" or desk.seat_of(room, token) is None:
+        host_only(desk, room, token)
+    await seating.seat_bot(desk, room, seat, wish.bot)
+    return desk.hub.table_data(room)
+
+
+@router.post("/tables/{table}/seats/{seat}/open")
+async def empty(desk: TheDesk, room: TheRoom, seat: SeatNumber, token: TheToken) -> dict[str, Any]:
+    """Empty a seat before the start."""
+    host_only(desk, room, token)
+    await seating.empty(desk, room, seat)
+    return desk.hub.table_data(room)
+
+
+@router.post("/tables/{table}/start")
+async def start(desk: TheDesk, room: TheRoom, token: TheToken) -> dict[str, Any]:
+    """Start the game."""
+    host_only(desk, room, token)
+    await seating.start(desk, room)
+    return desk.hub.table_data(room)
+
+
+@router.post("/tables/{table}/close")
+async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> dict[str, Any]:
+    """Give up a table that has not started."""
+    host_only(desk, room, token)
+    await seating.close(desk, room)
+    return desk.hub.table_data(room)
+
+
+@router.post("/tables/{table}/leave")
+async def leave(desk: TheDesk, room: TheRoom, wish: Leave, token: TheToken) -> dict[str, Any]:
+    """Leave one's seat."""
+    await seating.leave(desk, room, seat_for(desk, room, token), wish.bot, wish.give)
+    return desk.hub.table_data(room)
+
+
+@router.post("/tables/{table}/return")
+async def come_back(desk: TheDesk, room: TheRoom, token: TheToken) -> dict[str, Any]:
+    """Come back to one's seat."""
+    await seating.come_back(desk, room, seat_for(desk, room, token))
+    return desk.hub.table_data(room)

@@ -1,0 +1,75 @@
+"""The application: all addresses, the desk behind them, and the guard before them."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import roundhouse
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.server.api import games, pages, play, replay, socket, tables
+from roundhouse.server.desk import Desk
+from roundhouse.server.limits import Guard
+from roundhouse.server.problems import STATUS, Problem, kernel_problem
+from roundhouse.server.settings import Settings
+
+CODES = {status: code for code, status in STATUS.items()} | {409: "state", 405: "unknown"}
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The application for one process; without settings those of the environment."""
+    chosen = settings or Settings.read()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        desk = Desk(chosen)
+        await desk.open()
+        app.state.desk = desk
+        try:
+            yield
+        finally:
+            await desk.close()
+
+    app = FastAPI(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
+    for router in (games.router, tables.router, play.router, replay.router, socket.router, pages.router):
+        app.include_router(router)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RoundhouseError, _kernel)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(Guard, limits=chosen.limits)
+    return app
+
+
+def _answer(problem: Problem, status: int) -> Response:
+    return Response(json.dumps({"error": problem.data()}), status, media_type="application/json")
+
+
+async def _problem(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return _answer(problem, problem.status)
+
+
+async def _kernel(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RoundhouseError)
+    told = kernel_problem(problem)
+    return _answer(told, told.status)
+
+
+async def _invalid(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    return _answer(Problem("bad", socket.said(problem.errors())), 422)
+
+
+async def _http(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    code = CODES.get(problem.status_code, "bad")
+    response = _answer(Problem(code, str(problem.detail)), problem.status_code)
+    for name, value in (problem.headers or {}).items():
+        response.headers[name] = value
+    return response
+

@@ -1,0 +1,90 @@
+"""What one pair of eyes is sent: its view, its moves, its log. Nothing here depends on what the eyes may not know."""
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.event import EVERYBODY, Event
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.state import State
+
+
+def encoded(data: Any) -> str:
+    """JSON as short as it gets."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def digest(*texts: str) -> str:
+    """A short mark by which two texts are told apart."""
+    mark = blake2b(digest_size=8)
+    for text in texts:
+        mark.update(text.encode())
+        mark.update(b"\0")
+    return mark.hexdigest()
+
+
+class Log:
+    """The events that one pair of eyes has seen, numbered from 0, with a mark for every length."""
+
+    def __init__(self) -> None:
+        self.events: list[dict[str, Any]] = []
+        self.marks = ["0"]
+
+    def add(self, events: list[Event], eye: int) -> None:
+        """Go on with those of `events` that `eye` (-1: a spectator) may know."""
+        for event in events:
+            if event.only in (EVERYBODY, eye):
+                self.events.append(event.data())
+                self.marks.append(digest(self.marks[-1], encoded(event.data())))
+
+    def first_new(self, since: str) -> int:
+        """The number of the first event that somebody who knows `since` has not seen; 0 if their log was another one."""
+        length, _, mark = since.partition(".")
+        mark = mark.partition(".")[0]
+        if length.isdecimal() and len(length) < 8 and int(length) < len(self.marks) and self.marks[int(length)] == mark:
+            return int(length)
+        return 0
+
+    def common(self, marks: list[str]) -> int:
+        """How many events from the beginning are the same as in a log with these marks."""
+        low, high = 0, min(len(marks), len(self.marks)) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if marks[middle] == self.marks[middle]:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+
+def move_data(game: Game, state: State, move: Move) -> dict[str, Any]:
+    """A move for the client, without what follows from it."""
+    board = state.setting.board
+    return {"move": move.text, "kind": move.text.split(" ", 1)[0], "words": game.words(board, move), "places": game.places(board, move)}
+
+
+def moves_data(state: State, seat: int) -> list[dict[str, Any]]:
+    """The legal moves of `seat`, each with `final`: whether it ends the decisions of the seat, or can never be taken back.
+
+    That is tried in one imagined state, so it tells nothing that the seat does not know.
+    """
+    moves = state.moves(seat)
+    if not moves:
+        return []
+    game: Game = state.setting.game
+    imagined = state.imagine(seat, Chance(0))
+    found = []
+    for move in moves:
+        after = imagined.copy()
+        after.play(seat, move)
+        final = after.over or seat not in after.to_act() or after.fence > 0
+        found.append({**move_data(game, state, move), "final": final})
+    return found
+
+
+def asides_data(state: State, seat: int) -> list[dict[str, Any]]:
+    """What `seat` may do besides."""
+    game: Game = state.setting.game
+    return [{**move_data(game, state, move), "final": False} for move in state.asides(seat)]

@@ -1,0 +1,227 @@
+"""Who is connected, and telling them what changed: each client exactly what its eyes may know, and only when that changed."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from roundhouse.kernel.state import SPECTATOR
+from roundhouse.server.eyes import encoded
+from roundhouse.server.room import Room
+
+BACKLOG = 200  # messages that may wait for a slow client before it is cut off; it will catch up when it comes back
+BEAT = 20.0  # seconds between two words of a process about who is connected to it
+STALE = 3 * BEAT
+NEWS = logging.getLogger("roundhouse.server")
+Listener = Callable[[str, str], Awaitable[None]]  # a table, and what changed there: "table", "chat", "moves"
+
+
+def moment() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Client:
+    """One socket: the eyes that look through it, and what it has been sent."""
+
+    def __init__(self, eyes: list[int], language: str, keys: dict[int, str]) -> None:
+        self.eyes = eyes
+        self.keys = keys  # by seat, the hash of the token that opened it
+        self.language = language
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.known: dict[int, tuple[str, list[str], int]] = {}  # by eye: `at`, the marks of its log, and how many of them count
+        self.clocks: dict[int, str] = {}
+        self.chat = 0
+        self.ready = False
+
+    def send(self, text: str) -> None:
+        """Put a message on its way; a client that does not read is cut off."""
+        if self.queue.qsize() >= BACKLOG:
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(text)
+
+
+class Hub:
+    """The clients of this process, by table; with Redis, news from and to the other processes."""
+
+    def __init__(self, redis: str, name: str) -> None:
+        self._clients: dict[str, set[Client]] = defaultdict(set)
+        self._redis: Redis | None = Redis.from_url(redis) if redis else None
+        self._channel = f"roundhouse:{sha256(name.encode()).hexdigest()[:16]}"
+        self._me = secrets.token_hex(8)
+        self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = defaultdict(dict)  # table -> process -> when, seats, spectators
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listener: Listener | None = None
+
+    @property
+    def shared(self) -> bool:
+        """True if other processes may change tables too."""
+        return self._redis is not None
+
+    async def open(self, listener: Listener) -> None:
+        """Start to listen to the other processes."""
+        self._listener = listener
+        if self._redis is not None:
+            await self._redis.ping()
+            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat())]
+
+    async def close(self) -> None:
+        """Cut everybody off and stop listening."""
+        for clients in self._clients.values():
+            for client in clients:
+                client.queue.put_nowait(None)
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._redis is not None:
+            await self._redis.aclose()
+
+    # Clients
+
+    def clients(self, table: str) -> set[Client]:
+        """The clients of a table in this process."""
+        return self._clients.get(table, set())
+
+    async def join(self, room: Room, client: Client) -> None:
+        """A client is here."""
+        self._clients[room.id].add(client)
+        await self._presence(room.id)
+
+    async def leave(self, room: Room, client: Client) -> None:
+        """A client has gone."""
+        clients = self._clients.get(room.id, set())
+        clients.discard(client)
+        if not clients:
+            self._clients.pop(room.id, None)
+        await self._presence(room.id)
+        self.tell_table(room)
+
+    def present(self, table: str) -> tuple[list[int], int]:
+        """The seats that are connected somewhere, and the number of spectators."""
+        seats, spectators = self._here(table)
+        now = time.monotonic()
+        for when, others, watching in self._elsewhere.get(table, {}).values():
+            if now - when < STALE:
+                seats = sorted({*seats, *others})
+                spectators += watching
+        return seats, spectators
+
+    def _here(self, table: str) -> tuple[list[int], int]:
+        clients = self.clients(table)
+        seats = sorted({eye for client in clients for eye in client.eyes if eye != SPECTATOR})
+        return seats, sum(client.eyes == [SPECTATOR] for client in clients)
+
+    # Telling
+
+    def table_data(self, room: Room) -> dict[str, Any]:
+        """What everybody may know about a table, with who is connected."""
+        seats, spectators = self.present(room.id)
+        return room.data(seats, spectators, moment())
+
+    def tell_table(self, room: Room) -> None:
+        """The table's own data to all of its clients here."""
+        clients = [client for client in self.clients(room.id) if client.ready]
+        if clients:
+            text = encoded({"type": "table", "table": self.table_data(room)})
+            for client in clients:
+                client.send(text)
+
+    def tell_states(self, room: Room) -> None:
+        """To each client here what changed for its eyes; nothing if nothing did."""
+        now = moment()
+        made: dict[tuple[int, int], str] = {}
+        for client in self.clients(room.id):
+            if any(room.chairs[seat].token != key for seat, key in client.keys.items()):
+                client.queue.put_nowait(None)  # the seat is somebody else's now
+                client.ready = False
+            if client.ready:
+                for eye in client.eyes:
+                    self.show(room, client, eye, now, made)
+
+    def show(self, room: Room, client: Client, eye: int, now: int, made: dict[tuple[int, int], str], since: str | None = None) -> None:
+        """The state for one pair of eyes, if these have not seen it; `since`: what they knew before they came."""
+        packet = room.packet(eye)
+        log = room.log(eye)
+        clocks = room.clocks(eye, now)
+        face = encoded([[clock["running"], clock["until"], clock["reserve"] if not clock["running"] else 0] for clock in clocks])
+        known = client.known.get(eye)
+        if known is not None and known[0] == packet["at"]:
+            if client.clocks.get(eye) != face:
+                client.send(encoded({"type": "clocks", "seat": None if eye == SPECTATOR else eye, "clocks": clocks, "now": now}))
+        else:
+            first = log.common(known[1][: known[2]]) if known is not None else log.first_new(since or "")
+            if (eye, first) not in made:
+                made[eye, first] = encoded(room.message(eye, first, now))
+            client.send(made[eye, first])
+        client.known[eye] = (packet["at"], log.marks, len(log.marks))
+        client.clocks[eye] = face
+
+    def tell_chat(self, table: str, lines: list[dict[str, Any]]) -> None:
+        """New lines of the chat to the clients here that have not had them."""
+        for client in self.clients(table):
+            fresh = [line for line in lines if line["number"] > client.chat]
+            if client.ready and fresh:
+                client.chat = fresh[-1]["number"]
+                client.send(encoded({"type": "chat", "chat": fresh}))
+
+    # The other processes
+
+    async def publish(self, table: str, what: str, **more: Any) -> None:
+        """Tell the other processes; without Redis there are none."""
+        if self._redis is None:
+            return
+        try:
+            await self._redis.publish(self._channel, encoded({"from": self._me, "table": table, "what": what, **more}))
+        except RedisError as problem:
+            NEWS.error("Redis: %s", problem)  # the log is committed; the others find out at their next look
+
+    async def _presence(self, table: str, ask: bool = True) -> None:
+        seats, spectators = self._here(table)
+        await self.publish(table, "presence", seats=seats, spectators=spectators, ask=ask)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            for table in list(self._clients):
+                await self._presence(table, ask=False)
+
+    async def _listen(self) -> None:
+        assert self._redis is not None
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(self._channel)
+                    async for message in pubsub.listen():
+                        if message["type"] == "message":
+                            await self._heard(json.loads(message["data"]))
+            except RedisError as problem:
+                NEWS.error("Redis: %s", problem)
+                await asyncio.sleep(1)
+
+    async def _heard(self, news: dict[str, Any]) -> None:
+        table, what = news["table"], news["what"]
+        if news["from"] == self._me or self._listener is None:
+            return
+        if what == "presence":
+            before = self.present(table)
+            self._elsewhere[table][news["from"]] = (time.monotonic(), news["seats"], news["spectators"])
+            if not news["seats"] and not news["spectators"]:
+                del self._elsewhere[table][news["from"]]
+            if news["ask"] and self.clients(table):
+                await self._presence(table, ask=False)
+            if self.present(table) == before:
+                return
+            what = "presence"
+        if self.clients(table) or what != "presence":
+            await self._listener(table, what)

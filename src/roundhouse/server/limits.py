@@ -1,0 +1,191 @@
+"""What a stranger may do: how often, how much, from where. And the headers that every answer carries."""
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from roundhouse.server.problems import Problem
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+RATE, BURST = 40.0, 120.0  # requests a second of one address, and at once
+MAKE_RATE, MAKE_BURST = 1 / 3, 20.0  # tables
+SOCKETS = 64  # of one address
+ADDRESSES = 10_000  # that are remembered
+BODY, RECORD = 256 * 1024, 1024 * 1024  # bytes
+MAKING = ("/api/tables", "/api/play", "/api/records")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class Bucket:
+    """A bucket with a hole: it holds `burst`, and `rate` a second run in."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.time = time.monotonic()
+
+    def take(self) -> float:
+        """Take one; the seconds to wait if there is none, 0 if there is."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.time) * self.rate)
+        self.time = now
+        if self.level < 1:
+            return (1 - self.level) / self.rate
+        self.level -= 1
+        return 0.0
+
+
+class Buckets:
+    """A bucket for each address; the longest unused is forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        """As `Bucket.take`, for one address."""
+        bucket = self._by_address.get(address)
+        if bucket is None:
+            bucket = self._by_address[address] = Bucket(self.rate, self.burst)
+            if len(self._by_address) > ADDRESSES:
+                self._by_address.popitem(last=False)
+        self._by_address.move_to_end(address)
+        return bucket.take()
+
+
+class Guard:
+    """Stands before the application: rates, sizes, origins, headers."""
+
+    def __init__(self, app: App, limits: bool) -> None:
+        self.app = app
+        self.limits = limits
+        self.requests = Buckets(RATE, BURST)
+        self.making = Buckets(MAKE_RATE, MAKE_BURST)
+        self.sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, _with_headers(send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._count(scope)
+            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                if foreign(scope):
+                    raise Problem("forbidden", "requests from pages of another site are refused")
+                receive = await whole(scope, receive)
+        except Problem as problem:
+            await answer(send, problem)
+            return
+        await self.app(scope, receive, send)
+
+    def _count(self, scope: Scope) -> None:
+        if not self.limits or not scope["path"].startswith("/api"):
+            return
+        address = _address(scope)
+        wait = self.requests.take(address)
+        if not wait and scope["method"] == "POST" and scope["path"] in MAKING:
+            wait = self.making.take(address)
+        if wait:
+            raise Problem("slow", "too many requests; wait a little", wait=round(wait, 2))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        if foreign(scope) or (self.limits and self.sockets.get(address, 0) >= SOCKETS):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+def foreign(scope: Scope) -> bool:
+    """True if a page of another site asks: its Origin is not this host."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return False
+    return bool(origin.partition(b"://")[2].lower() != headers.get(b"host", b"").lower())
+
+
+async def whole(scope: Scope, receive: Receive) -> Receive:
+    """The whole body, read before the application sees it, unless it is too large."""
+    most = RECORD if scope["path"] == "/api/records" else BODY
+    stated = dict(scope["headers"]).get(b"content-length", b"0")
+    if not stated.isdigit() or int(stated[:12]) > most:
+        raise Problem("large", f"a body has at most {most} bytes")
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise Problem("large", f"a body has at most {most} bytes")
+        if not message.get("more_body"):
+            break
+    body = b"".join(parts)
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def answer(send: Send, problem: Problem) -> None:
+    """Send a problem without the application."""
+    body = json.dumps({"error": problem.data()}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.code == "slow":
+        headers.append((b"retry-after", str(max(1, round(problem.more["wait"]))).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return sending
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"

@@ -1,0 +1,377 @@
+"""A table as the server holds it in memory: who sits there, the state, and what each pair of eyes may be sent. No storage, no sockets."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from roundhouse.kernel.event import Event
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.game import game as find_game
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.record import commitment
+from roundhouse.kernel.refusal import GAME_OVER, Refusal
+from roundhouse.kernel.state import SEATS, SPECTATOR, State
+from roundhouse.kernel.undo import NOTHING, PASSED, undo_refusal
+from roundhouse.server.clocks import Clock, Running
+from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data
+from roundhouse.server.problems import Problem
+
+Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One seat, and who sits there."""
+
+    seat: int
+    kind: str = "open"  # person, bot, open
+    name: str = ""
+    bot: str = ""
+    token: str = ""
+    away: bool = False
+    given: bool = False
+    standin: str = ""
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides for this seat now; empty if a person does."""
+        return self.bot if self.kind == "bot" else self.standin
+
+
+@dataclass
+class Change:
+    """A step that is legal and not yet committed: the line of the log, and the table after it."""
+
+    kind: str
+    seat: int
+    move: str
+    ply: int
+    who: str
+    state: State
+    events: list[list[Event]]
+    phase_start: int
+
+
+class Room:
+    """One table: what was agreed, the chairs, and the game as far as it has come."""
+
+    def __init__(self, row: Row, chairs: Sequence[Chair]) -> None:
+        self.row = dict(row)
+        self.chairs = list(chairs)
+        self.id: str = row["id"]
+        self.game: Game = find_game(row["game"])
+        self.clock = Clock.read(row["clock"])
+        self.state: State | None = None
+        self.events: list[list[Event]] = []  # by ply
+        self.phase_start = 0  # the first ply of the phase in hand
+        self.number = 0  # of the log
+        self._logs: dict[int, Log] = {}
+        self._packets: dict[int, dict[str, Any]] = {}
+
+    # Who sits here
+
+    @property
+    def status(self) -> str:
+        """open, playing, over or closed."""
+        return str(self.row["status"])
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def running(self) -> Running | None:
+        """The clocks as they stand."""
+        return Running.read(self.row["running"]) if self.row["running"] else None
+
+    @property
+    def takeback(self) -> dict[str, Any] | None:
+        """The request to take back, if there is one."""
+        return json.loads(self.row["takeback"]) if self.row["takeback"] else None
+
+    def persons(self) -> list[int]:
+        """The seats of the persons who are here."""
+        return [chair.seat for chair in self.chairs if chair.kind == "person" and not chair.away]
+
+    def update(self, row: Row, chairs: Sequence[Chair]) -> None:
+        """What the database says now."""
+        if chairs != self.chairs or row["status"] != self.row["status"]:
+            self._packets.clear()
+        self.row = dict(row)
+        self.chairs = list(chairs)
+
+    def data(self, connected: Sequence[int] = (), spectators: int = 0, now: int = 0) -> dict[str, Any]:
+        """What everybody may know about the table."""
+        row = self.row
+        over = row["status"] == "over"
+        started = row["status"] in ("playing", "over") and not row["position"]
+        return {
+            "id": self.id,
+            "game": row["game"],
+            "board": row["board"],
+            "options": json.loads(row["options"]),
+            "players": row["players"],
+            "status": row["status"],
+            "public": bool(row["public"]),
+            "start": row["start"],
+            "title": row["title"],
+            "seats": [self._chair_data(chair, connected) for chair in self.chairs],
+            "clock": self.clock.data() if self.clock else None,
+            "spectators": spectators,
+            "takeback": self._takeback_data(),
+            "commitment": commitment(int(row["seed"]), row["salt"]) if started and row["salt"] else None,
+            "seed": row["seed"] if over and started else None,
+            "salt": (row["salt"] or None) if over else None,
+            "created": row["created"],
+            "started": row["started"],
+            "ended": row["ended"],
+            "from": row["origin"],
+            "now": now,
+        }
+
+    def _chair_data(self, chair: Chair, connected: Sequence[int]) -> dict[str, Any]:
+        return {
+            "seat": chair.seat,
+            "kind": chair.kind,
+            "name": chair.name,
+            "bot": chair.bot or None,
+            "connected": chair.seat in connected,
+            "left": chair.away,
+            "free": chair.kind == "open" or chair.given,
+            "standin": chair.standin or None,
+        }
+
+    def _takeback_data(self) -> dict[str, Any] | None:
+        asked = self.takeback
+        if asked is None:
+            return None
+        return {"seat": asked["seat"], "agreed": asked["agreed"], "missing": [seat for seat in self.persons() if seat not in asked["agreed"]]}
+
+    # The game
+
+    def begin(self) -> State:
+        """The state before the first move."""
+        if self.row["rules"] != self.game.rules_version:
+            raise Problem("state", f"this table is played by version {self.row['rules']} of the rules, which this server no longer has")
+        if self.row["position"]:
+            return self.game.position(json.loads(self.row["position"]))
+        return self.game.new(self.row["players"], int(self.row["seed"]), self.row["board"], json.loads(self.row["options"]))
+
+    def replay(self, plies: Sequence[int]) -> Change:
+        """The game with these plies, played through the rules."""
+        state = self.begin()
+        change = Change("", 0, "", 0, "", state, [], 0)
+        for ply in plies:
+            play_on(change, ply % SEATS, state.setting.board.moves[ply // SEATS])
+        return change
+
+    def place(self, state: State, events: list[list[Event]], phase_start: int, number: int) -> None:
+        """Put a whole game on the table, as loaded."""
+        self.state = state
+        self.events = events
+        self.phase_start = phase_start
+        self.number = number
+        self._logs.clear()
+        self._packets.clear()
+
+    def adopt(self, change: Change) -> None:
+        """A change has been committed."""
+        longer = change.kind == "move"
+        self.state = change.state
+        self.phase_start = change.phase_start
+        self.number += 1
+        self._packets.clear()
+        if longer and len(change.events) == len(self.events) + 1:
+            for eye, log in self._logs.items():
+                log.add(change.events[-1], eye)
+        else:
+            self._logs.clear()
+        self.events = change.events
+
+    def try_move(self, seat: int, move: Move, who: str) -> Change:
+        """The table after `move`; raises IllegalMove."""
+        state = self.playing()
+        after = state.copy()
+        change = Change("move", seat, move.text, len(state.plies), who, after, self.events[:], self.phase_start)
+        play_on(change, seat, move)
+        return change
+
+    def try_undo(self, seat: int) -> Change:
+        """The table without the last step of `seat`, whatever others have sealed since."""
+        state = self.playing()
+        last = self.last_ply(seat)
+        change = self.replay(state.plies[:last] + state.plies[last + 1 :])
+        return replace(change, kind="undo", seat=seat, ply=last)
+
+    def try_back(self, seat: int, keep: int) -> Change:
+        """The table after its first `keep` plies."""
+        change = self.replay(self.playing().plies[:keep])
+        return replace(change, kind="back", seat=seat, ply=keep)
+
+    def playing(self) -> State:
+        """The state of a game in progress."""
+        if self.state is None or self.status != "playing":
+            raise Problem("state", "the game has not started" if self.status == "open" else "the game is over")
+        return self.state
+
+    def last_ply(self, seat: int) -> int:
+        """The number of the last ply of `seat`, from 0; -1 if there is none."""
+        assert self.state is not None
+        for number in range(len(self.state.plies) - 1, -1, -1):
+            if self.state.plies[number] % SEATS == seat:
+                return number
+        return -1
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why `seat` may not take back its last step by itself.
+
+        While answers are sealed only an answer can be taken back: whether an earlier step could be would tell whether somebody has answered.
+        """
+        state = self.state
+        if state is None or self.status != "playing" or state.over:
+            return GAME_OVER
+        refusal = undo_refusal(state, seat)
+        if refusal is None and state.phases[state.at].sealed and self.last_ply(seat) < self.phase_start:
+            return PASSED
+        return refusal
+
+    def asks(self, seat: int) -> dict[str, Any]:
+        """The request of `seat` to take back its last step."""
+        state = self.playing()
+        return {"seat": seat, "ply": self.last_ply(seat), "agreed": [seat], "number": self.number, "phase_start": self.phase_start, "fence": state.fence}
+
+    def stands(self, asked: dict[str, Any], state: State | None, phase_start: int, number: int) -> bool:
+        """True if a request is still to be answered: nobody has moved since, or only in secret, which nobody may notice."""
+        if state is None or state.over:
+            return False
+        sealed = state.phases[state.at].sealed and phase_start == asked["phase_start"] and state.fence == asked["fence"]
+        return bool(sealed or number == asked["number"])
+
+    def alone(self, seat: int) -> bool:
+        """True if nobody else has to agree to anything."""
+        return all(other == seat for other in self.persons())
+
+    # What is sent
+
+    def log(self, eye: int) -> Log:
+        """The log as `eye` knows it."""
+        if eye not in self._logs:
+            self._logs[eye] = Log()
+            for events in self.events:
+                self._logs[eye].add(events, eye)
+        return self._logs[eye]
+
+    def packet(self, eye: int) -> dict[str, Any]:
+        """What `eye` (-1: a spectator) knows besides the log; `at` marks it and the log together."""
+        found = self._packets.get(eye)
+        if found is not None:
+            return found
+        state = self.state
+        seated = state is not None and eye != SPECTATOR
+        packet: dict[str, Any] = {
+            "status": self.status,
+            "view": None if state is None else state.view(None if eye == SPECTATOR else eye),
+            "moves": moves_data(state, eye) if state is not None and seated else [],
+            "asides": asides_data(state, eye) if state is not None and seated else [],
+            "turn": state is not None and seated and eye in state.to_act(),
+            "undo": self._undo_data(eye),
+        }
+        log = self.log(eye)
+        packet["at"] = f"{len(log.events)}.{log.marks[-1]}.{digest(encoded(packet))}"
+        self._packets[eye] = packet
+        return packet
+
+    def _undo_data(self, eye: int) -> dict[str, str]:
+        if eye == SPECTATOR:
+            return {"can": "no", "rule": "", "key": ""}
+        refusal = self.undo_refusal(eye)
+        if refusal is None:
+            return {"can": "step", "rule": "", "key": ""}
+        if refusal is GAME_OVER or refusal is NOTHING:
+            return {"can": "no", "rule": refusal.rule, "key": refusal.key}
+        return {"can": "step" if self.alone(eye) else "ask", "rule": refusal.rule, "key": refusal.key}
+
+    def message(self, eye: int, first: int, now: int) -> dict[str, Any]:
+        """The whole STATE for `eye`, with its log from number `first` on."""
+        packet = self.packet(eye)
+        return {
+            "type": "state",
+            "table": self.id,
+            "seat": None if eye == SPECTATOR else eye,
+            **packet,
+            "first": first,
+            "events": self.log(eye).events[first:],
+            "clocks": self.clocks(eye, now),
+            "now": now,
+        }
+
+    def clocks(self, eye: int, now: int) -> list[dict[str, Any]]:
+        """The clocks as `eye` may see them."""
+        running, clock, state = self.running, self.clock, self.state
+        if running is None or clock is None or state is None:
+            return []
+        phase = state.phases[state.at]
+        owing = [] if state.over else phase.owing(state, eye)
+        shown = []
+        for chair in self.chairs:
+            if not chair.played_by:
+                sealed = phase.sealed and chair.seat != eye and not state.over
+                shown.append(running.shown(clock, chair.seat, chair.seat in owing, sealed, now))
+        return shown
+
+    def clocks_after(self, change: Change, now: int) -> Running | None:
+        """The clocks once `change` is committed."""
+        running, clock = self.running, self.clock
+        if running is None or clock is None:
+            return None
+        state = change.state
+        before = self.state
+        owing = [seat for seat in state.to_act() if not self.chairs[seat].played_by]
+        fresh = before is None or before.at != state.at or (state.phases[state.at].sealed and state.fence > before.fence)
+        running.step(clock, owing, now, fresh)
+        if change.kind in ("undo", "back") and change.seat in owing:
+            running.resume(clock, change.seat, now)
+        return running
+
+    # What the server itself has to do
+
+    def bot_to_move(self) -> int | None:
+        """A seat that owes a decision and is played by a bot."""
+        if self.state is None or self.status != "playing":
+            return None
+        for seat in self.state.to_act():
+            if self.chairs[seat].played_by:
+                return seat
+        return None
+
+    def out_of_time(self, now: int) -> int | None:
+        """A seat whose time is up."""
+        running, clock = self.running, self.clock
+        if running is None or clock is None or self.state is None or self.status != "playing":
+            return None
+        for seat in self.state.to_act():
+            until = running.until(clock, seat)
+            if until is not None and until <= now and not self.chairs[seat].played_by:
+                return seat
+        return None
+
+    def next_time(self, state: State | None, running: Running | None) -> int | None:
+        """When the next clock runs out."""
+        if running is None or self.clock is None or state is None:
+            return None
+        times = [running.until(self.clock, seat) for seat in state.to_act() if not self.chairs[seat].played_by]
+        known = [time for time in times if time is not None]
+        return min(known) if known else None
+
+
+def play_on(change: Change, seat: int, move: Move) -> None:
+    """Play on in `change`, and keep the events and the start of the phase."""
+    state = change.state
+    before = state.at
+    heard = state.listen()
+    state.play(seat, move)
+    change.events.append(heard)
+    if state.at != before:
+        change.phase_start = len(state.plies)

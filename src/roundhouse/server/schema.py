@@ -1,0 +1,83 @@
+"""The tables of the database. The log of moves is the truth; snapshots only save time."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(100), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
+    Column("board", String(200), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("players", Integer, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("status", String(10), nullable=False),  # open, playing, over, closed
+    Column("public", Boolean, nullable=False),
+    Column("start", String(10), nullable=False),  # full, host
+    Column("origin", String(10), nullable=False),  # table, record
+    Column("position", Text, nullable=False),  # of an uploaded record that starts from one; else empty
+    Column("host", String(64), nullable=False),  # SHA-256 of the host's token
+    Column("seed", String(80), nullable=False),  # a number, as text; never shown before the end
+    Column("salt", String(80), nullable=False),
+    Column("clock", Text, nullable=False),  # JSON of the agreed clock; empty if there is none
+    Column("running", Text, nullable=False),  # JSON of the clocks as they stand; empty if there is none
+    Column("takeback", Text, nullable=False),  # JSON of the request to take back; empty if there is none
+    Column("number", Integer, nullable=False),  # the last number of the log, for lists
+    Column("due", BigInteger, nullable=True),  # when the server itself has to do something here: a bot, a clock
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger, nullable=True),
+    Column("ended", BigInteger, nullable=True),
+    Index("tables_lobby", "public", "status", "created"),
+    Index("tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("token", String(64), nullable=False),  # SHA-256 of the seat's token; empty without a person
+    Column("away", Boolean, nullable=False),  # the person left
+    Column("given", Boolean, nullable=False),  # and gave the seat up: others may take it
+    Column("standin", String(40), nullable=False),
+    Index("seats_token", "token"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, 3 ... without a gap: two writers cannot both win
+    Column("kind", String(4), nullable=False),  # move; undo: ply `ply` is taken back; back: all plies from `ply` on are
+    Column("seat", Integer, nullable=False),
+    Column("move", String(200), nullable=False),
+    Column("ply", Integer, nullable=False),  # of a move: its place among the plies that stand
+    Column("who", String(10), nullable=False),  # person, bot, clock
+    Column("time", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),  # -1: the latest of a game in progress
+    Column("number", Integer, nullable=False),  # of the log
+    Column("data", LargeBinary, nullable=False),  # zipped JSON
+)

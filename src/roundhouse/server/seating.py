@@ -1,0 +1,330 @@
+"""Making tables and sitting down: everything about a table that is no move."""
+
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.bots import bot as find_bot
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.game import game as find_game
+from roundhouse.kernel.record import Record
+from roundhouse.kernel.state import SEATS
+from roundhouse.server import ledger, schema
+from roundhouse.server.clocks import Clock, Running
+from roundhouse.server.desk import Desk
+from roundhouse.server.eyes import encoded
+from roundhouse.server.hub import moment
+from roundhouse.server.problems import Problem
+from roundhouse.server.room import Chair, Room
+from roundhouse.server.store import Taken
+from roundhouse.server.tokens import hashed, table_id, token
+
+SEED_BITS = 128
+MOVES = 20_000  # of an uploaded record
+Steps = Callable[[AsyncConnection, dict[str, Any], list[Chair]], Awaitable[None]]
+
+
+def known_bot(name: str) -> str:
+    """A bot's name, checked."""
+    find_bot(name, Chance(0))
+    return name
+
+
+def known_board(game: Game, name: str | None) -> str:
+    """One of the game's own boards: a path would let strangers read files."""
+    if name is not None and name not in game.boards:
+        raise Problem("bad", f"{game.title} has no board {name[:40]!r}; it has: {', '.join(game.boards)}")
+    return game.boards[0] if name is None else name
+
+
+async def create(desk: Desk, wish: dict[str, Any]) -> dict[str, Any]:
+    """A new table; the host's token and those of the seats on this device are shown this once."""
+    game = find_game(wish["game"])
+    board = known_board(game, wish["board"])
+    setting = game.setting(len(wish["seats"]), board, wish["options"])
+    clock = Clock(**wish["clock"]) if wish["clock"] else None
+    if clock:
+        known_bot(clock.bot)
+    tokens: dict[str, str] = {}
+    chairs = named([_chair(seat, one, tokens) for seat, one in enumerate(wish["seats"])])
+    host = token()
+    row = blank_row(game, board, dict(setting.options), setting.players) | {
+        "title": wish["title"],
+        "public": wish["public"],
+        "start": wish["start"],
+        "host": hashed(host),
+        "clock": encoded(clock.data()) if clock else "",
+    }
+    await desk.store.write(lambda connection: ledger.add_table(connection, row, chairs))
+    room = await desk.room(row["id"])
+    if wish["start"] == "full" and all(chair.kind != "open" for chair in chairs):
+        await start(desk, room)
+    return {"table": desk.hub.table_data(room), "host": host, "tokens": tokens}
+
+
+def blank_row(game: Game, board: str, options: dict[str, Any], players: int) -> dict[str, Any]:
+    """A table on which nothing has happened."""
+    texts = ("title", "position", "host", "seed", "salt", "clock", "running", "takeback")
+    return {
+        **dict.fromkeys(texts, ""),
+        "id": table_id(),
+        "game": game.id,
+        "rules": game.rules_version,
+        "board": board,
+        "options": encoded(options),
+        "players": players,
+        "status": "open",
+        "public": False,
+        "start": "full",
+        "origin": "table",
+        "number": 0,
+        "due": None,
+        "created": moment(),
+        "started": None,
+        "ended": None,
+    }
+
+
+def _chair(seat: int, wish: dict[str, Any], tokens: dict[str, str]) -> Chair:
+    if wish["kind"] == "here":
+        tokens[str(seat)] = token()
+        return Chair(seat, "person", wish["name"], token=hashed(tokens[str(seat)]))
+    if wish["kind"] == "bot":
+        return Chair(seat, "bot", wish["name"] or known_bot(wish["bot"]), bot=known_bot(wish["bot"]))
+    return Chair(seat)
+
+
+def named(chairs: list[Chair]) -> list[Chair]:
+    """The chairs with names that can be told apart: the second "greedy" is "greedy 2"."""
+    taken: list[str] = []
+    for place, chair in enumerate(chairs):
+        if chair.kind != "open":
+            name, count = chair.name, 1
+            while name in taken:
+                count += 1
+                name = f"{chair.name} {count}"
+            taken.append(name)
+            chairs[place] = replace(chair, name=name)
+    return chairs
+
+
+async def change(desk: Desk, room: Room, steps: Steps) -> None:
+    """Change a table in one transaction that nobody can come between, then tell everybody."""
+
+    async def work(connection: AsyncConnection) -> None:
+        row, chairs = await ledger.find(connection, room.id, lock=True)
+        await steps(connection, row, chairs)
+
+    async with desk.lock(room.id):
+        await desk.store.write(work)
+        await ledger.refresh(desk.store, room)
+    await desk.announce(room, "table")
+
+
+async def start(desk: Desk, room: Room) -> None:
+    """Start the game: the seed is drawn, and what commits the server to it is shown from now on."""
+
+    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+        if row["status"] != "open":
+            raise Problem("state", "the game has already started" if row["status"] == "playing" else f"the table is {row['status']}")
+        if any(chair.kind == "open" for chair in chairs):
+            raise Problem("state", "there is still an open seat")
+        now = moment()
+        values = {"status": "playing", "started": now, "seed": str(secrets.randbits(SEED_BITS)), "salt": secrets.token_hex(16)}
+        fresh = Room(row | values, chairs)
+        state = fresh.begin()
+        running = None
+        if fresh.clock:
+            running = Running.start(fresh.clock, row["players"])
+            running.step(fresh.clock, [seat for seat in state.to_act() if not chairs[seat].played_by], now, fresh=True)
+        values["running"] = running.text if running else ""
+        await ledger.set_row(connection, room.id, due=desk.due(fresh, state, running, now), **values)
+
+    await change(desk, room, steps)
+
+
+async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
+    """Take an open seat, or one whose owner gave it up; the token that opens it."""
+    key = token()
+
+    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+        chair = _known(chairs, seat)
+        if row["status"] not in ("open", "playing"):
+            raise Problem("state", f"the table is {row['status']}")
+        if chair.kind != "open" and not chair.given:
+            raise Problem("state", "somebody sits there already")
+        others = [other.name for other in chairs if other.seat != seat]
+        if name in others:
+            raise Problem("state", "somebody at this table has that name already")
+        await ledger.set_chair(connection, room.id, Chair(seat, "person", name, token=hashed(key)))
+        await _wake(connection, room, row, seat)
+
+    await change(desk, room, steps)
+    if room.status == "open" and room.row["start"] == "full" and all(chair.kind != "open" for chair in room.chairs):
+        try:
+            await start(desk, room)
+        except Problem as problem:
+            if problem.code != "state":  # somebody else may have started it in the same moment
+                raise
+    return key
+
+
+async def seat_bot(desk: Desk, room: Room, seat: int, name: str) -> None:
+    """Before the start a bot sits down; later it stands in for a person who left."""
+    known_bot(name)
+
+    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+        chair = _known(chairs, seat)
+        if row["status"] == "open":
+            if chair.kind == "person":
+                raise Problem("state", "a person sits there")
+            chairs[seat] = Chair(seat, "bot", name, bot=name)
+            await ledger.set_chair(connection, room.id, named(chairs)[seat])
+        elif row["status"] == "playing" and chair.kind == "person" and chair.away:
+            await ledger.set_chair(connection, room.id, replace(chair, standin=name))
+            await ledger.set_row(connection, room.id, due=moment())
+        else:
+            raise Problem("state", "a bot can stand in only for a person who has left a game in progress")
+
+    await change(desk, room, steps)
+    if room.status == "open" and room.row["start"] == "full" and all(chair.kind != "open" for chair in room.chairs):
+        await start(desk, room)
+
+
+async def empty(desk: Desk, room: Room, seat: int) -> None:
+    """Before the start: nobody sits there any more."""
+
+    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+        _known(chairs, seat)
+        if row["status"] != "open":
+            raise Problem("state", "the game has started")
+        await ledger.set_chair(connection, room.id, Chair(seat))
+
+    await change(desk, room, steps)
+
+
+async def leave(desk: Desk, room: Room, seat: int, bot: str | None, give: bool) -> None:
+    """A person goes: before the start the seat is open again, later a bot may stand in, and others may take over if it is given up."""
+    if bot is not None:
+        known_bot(bot)
+
+    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+        if row["status"] == "open":
+            await ledger.set_chair(connection, room.id, Chair(seat))
+        elif row["status"] == "playing":
+            await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, given=give, standin=bot or ""))
+            await ledger.set_row(connection, room.id, due=moment() if bot else row["due"])
+        else:
+            raise Problem("state", f"the table is {row['status']}")
+
+    await change(desk, room, steps)
+
+
+async def come_back(desk: Desk, room: Room, seat: int) -> None:
+    """A person is back; the stand-in goes, and the clock runs again if it is their turn."""
+
+    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+        if row["status"] != "playing":
+            raise Problem("state", f"the table is {row['status']}")
+        await ledger.set_chair(connection, room.id, replace(chairs[seat], away=False, given=False, standin=""))
+        await _wake(connection, room, row, seat)
+
+    await change(desk, room, steps)
+
+
+async def _wake(connection: AsyncConnection, room: Room, row: dict[str, Any], seat: int) -> None:
+    """The clock of a person who takes over from a bot runs if it is their turn."""
+    if room.state is not None and row["running"]:
+        running = Running.read(row["running"])
+        if seat in room.state.to_act() and not running.since[seat]:
+            running.since[seat] = moment()
+        await ledger.set_row(connection, room.id, running=running.text)
+
+
+async def close(desk: Desk, room: Room) -> None:
+    """The host gives up a table that has not started."""
+
+    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+        if row["status"] != "open":
+            raise Problem("state", "the game has started" if row["status"] == "playing" else f"the table is {row['status']}")
+        await ledger.set_row(connection, room.id, status="closed", ended=moment())
+
+    await change(desk, room, steps)
+
+
+async def say(desk: Desk, room: Room, seat: int | None, name: str, text: str) -> dict[str, Any]:
+    """A line of the chat."""
+    line = {"seat": seat, "name": name, "text": text, "time": moment()}
+
+    async def work(connection: AsyncConnection) -> int:
+        last = (await connection.execute(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == room.id))).scalar_one()
+        number = (last or 0) + 1
+        await connection.execute(insert(schema.chat).values(table_id=room.id, number=number, **line))
+        return number
+
+    for _ in range(20):
+        try:
+            number = await desk.store.write(work)
+            break
+        except Taken:
+            continue
+    else:
+        raise Problem("late", "too many people talk at once; say it again")
+    await desk.tell_chat(room)
+    await desk.hub.publish(room.id, "chat")
+    return {"number": number, **line}
+
+
+async def lay_out(desk: Desk, text: str) -> Room:
+    """A table made from an uploaded record, to be looked at."""
+    record = Record.parse(text, "the record")
+    if len(record.moves) > MOVES:
+        raise Problem("bad", f"the record has {len(record.moves)} moves; at most {MOVES} can be looked at")
+    game = find_game(record.heading["game"])
+    board = known_board(game, record.heading["board"])
+    position = record.heading.get("position", "")
+    if position:
+        try:
+            known_board(game, str(json.loads(position).get("board", "")))
+        except (ValueError, AttributeError):
+            raise Problem("bad", "the record's position is not the JSON of a position") from None
+    if len(record.heading.get("seed", "")) > 77:
+        raise Problem("bad", "the record's seed is too long")
+    state = record.state()
+    row = blank_row(game, board, dict(state.setting.options), state.setting.players) | {
+        "status": "over",
+        "origin": "record",
+        "position": position,
+        "seed": record.heading.get("seed", "0"),
+        "salt": record.heading.get("salt", "")[:64],
+        "number": len(state.plies),
+        "ended": moment(),
+    }
+    chairs = [Chair(seat, "bot", name[:40]) for seat, name in enumerate(record.seats)]
+    moves = state.setting.board.moves
+    same = {"table_id": row["id"], "kind": "move", "who": "record", "time": row["created"]}
+    lines = [{**same, "number": n + 1, "seat": ply % SEATS, "move": moves[ply // SEATS].text, "ply": n} for n, ply in enumerate(state.plies)]
+
+    async def work(connection: AsyncConnection) -> None:
+        await ledger.add_table(connection, row, chairs)
+        if lines:
+            await connection.execute(insert(schema.log), lines)
+
+    await desk.store.write(work)
+    room = await desk.room(row["id"])
+    await ledger.save_album(desk.store, room, desk.settings.snapshot_every)
+    return room
+
+
+def _known(chairs: list[Chair], seat: int) -> Chair:
+    if not 0 <= seat < len(chairs):
+        raise Problem("unknown", f"there is no seat {seat}; seats are 0 to {len(chairs) - 1}")
+    return chairs[seat]
+
+

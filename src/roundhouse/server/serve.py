@@ -1,0 +1,103 @@
+"""Starting the server: a free port, the worker processes, and the browser."""
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from urllib.request import urlopen
+
+import uvicorn
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from roundhouse.kernel.errors import BadOption, RoundhouseError
+from roundhouse.server.settings import PORT, Settings, whole
+from roundhouse.server.store import Store
+
+TRIES = 100  # ports above the wanted one
+MESSAGE = 64 * 1024  # bytes of the longest message that is read from a socket
+
+
+def wanted_port() -> int:
+    """The port of ROUNDHOUSE_PORT, or the usual one."""
+    return whole(dict(os.environ), "ROUNDHOUSE_PORT", PORT, 65_535)
+
+
+def free_port(host: str, port: int) -> int:
+    """The first free port from `port` on."""
+    for number in range(port, min(port + TRIES, 65_536)):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, number))
+            except OSError as problem:
+                if problem.errno is not None and number == port and isinstance(problem, PermissionError):
+                    raise RoundhouseError(f"port {port} may not be opened by you; choose one above 1023") from None
+                if isinstance(problem, socket.gaierror) or problem.errno == 99:
+                    raise RoundhouseError(f"{host} is not an address of this machine") from None
+                continue
+            return number
+    raise RoundhouseError(f"no port from {port} to {min(port + TRIES, 65_536) - 1} is free")
+
+
+def serve(host: str, port: int, workers: int, browse: bool) -> None:
+    """Serve until stopped."""
+    settings = Settings.read()
+    if workers > 1 and not settings.redis:
+        raise BadOption("several workers need Redis to hear of each other: set ROUNDHOUSE_REDIS, or use one worker")
+    asyncio.run(_prepare(settings))
+    found = free_port(host, port)
+    if found != port:
+        print(f"Port {port} is in use; taking {found}.", flush=True)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{found}/"
+    print(f"Roundhouse: {address}  (stop with Ctrl+C)", flush=True)
+    if browse:
+        threading.Thread(target=_browse, args=(address,), daemon=True).start()
+    uvicorn.run(
+        "roundhouse.server.app:make_app",
+        factory=True,
+        host=host,
+        port=found,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date before the workers start, so that what is wrong with it is said once and plainly."""
+    store = Store(settings.database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+    if settings.redis:
+        try:
+            redis = Redis.from_url(settings.redis)
+            await redis.ping()
+            await redis.aclose()
+        except (RedisError, ValueError) as problem:
+            raise RoundhouseError(f"cannot reach Redis: {problem}") from None
+
+
+def _browse(address: str) -> None:
+    """Open the browser once the server answers; on a machine without one nothing happens."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER")):
+        return
+    for _ in range(100):
+        try:
+            with urlopen(f"{address}api/games", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.1)
