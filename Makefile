@@ -12,8 +12,12 @@ SOURCES := $(shell find src/roundhouse -type f ! -name '*.pyc' | LC_ALL=C sort) 
 FINGERPRINT := $(shell sha256sum $(SOURCES) | sha256sum | cut -c1-16)
 BUILT := build/built-$(FINGERPRINT)
 
+# The browser client, built from web/ into the package.
+CLIENT := src/roundhouse/server/static/index.html
+WEB := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/test-results/*' 2>/dev/null)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean
+.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -23,7 +27,10 @@ play: $(VENV)/installed  ## a game of Workshop of the World in the terminal, aga
 	@mkdir -p .play
 	@$(BIN)/roundhouse play $(if $(RESUME),--resume $(RESUME),workshop_of_the_world --seats me,greedy,greedy,greedy --save .play/$$(date +%Y%m%d-%H%M%S).txt)
 
-test: check test-interpreted test-compiled  ## all checks and all tests, interpreted and compiled
+test: services check test-interpreted test-compiled  ## all checks and all tests, interpreted and compiled
+
+services:  ## PostgreSQL, Redis and Chromium, which the tests start for themselves
+	@sh tools/debian.sh
 
 check: $(VENV)/installed  ## style and types
 	$(BIN)/ruff check .
@@ -67,6 +74,16 @@ $(VENV)/installed: pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "roundhouse needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=...)"; exit 2; }
 	@[ -x $(BIN)/pip ] || $(PYTHON) -m venv --clear $(VENV) || { echo "roundhouse needs the venv module of Python (Debian: apt-get install python3-venv)"; exit 2; }
 	ROUNDHOUSE_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# The browser client.
+$(CLIENT): web/node_modules/installed $(WEB)
+	@cd web && npm run build
+	@touch $@
+
+web/node_modules/installed: web/package-lock.json
+	@command -v npm >/dev/null || { echo "roundhouse needs Node.js 18 or newer with npm to build the browser client (Debian: apt-get install nodejs npm)"; exit 2; }
+	@cd web && npm ci --no-audit --no-fund
 	@touch $@
 
 # The compiled engine, as `pip install .` makes it, in a folder of its own: PYTHONPATH chooses between the two.
