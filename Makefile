@@ -17,13 +17,17 @@ CLIENT := src/roundhouse/server/static/index.html
 WEB := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/test-results/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services
+.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services terminal
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
-# A game that is left before its end is saved in .play; `make play RESUME=.play/...` goes on with it.
-play: $(VENV)/installed  ## a game of Workshop of the World in the terminal, against three bots
+play: $(VENV)/installed $(CLIENT)  ## the tables in the browser: install, build, serve at port 8800 (ROUNDHOUSE_PORT)
+	@mkdir -p .play
+	@ROUNDHOUSE_DATABASE="$${ROUNDHOUSE_DATABASE:-.play/roundhouse.sqlite}" $(BIN)/roundhouse serve --open
+
+# A game that is left before its end is saved in .play; `make terminal RESUME=.play/...` goes on with it.
+terminal: $(VENV)/installed  ## a game of Workshop of the World in the terminal, against three bots
 	@mkdir -p .play
 	@$(BIN)/roundhouse play $(if $(RESUME),--resume $(RESUME),workshop_of_the_world --seats me,greedy,greedy,greedy --save .play/$$(date +%Y%m%d-%H%M%S).txt)
 
