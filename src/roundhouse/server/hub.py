@@ -9,14 +9,14 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any
-
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server.eyes import encoded
 from roundhouse.server.room import Room
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 BACKLOG = 200  # messages that may wait for a slow client before it is cut off; it will catch up when it comes back
 BEAT = 20.0  # seconds between two words of a process about who is connected to it
@@ -28,6 +28,13 @@ Listener = Callable[[str, str], Awaitable[None]]  # a table, and what changed th
 def moment() -> int:
     """Now, in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def connected(url: str) -> "Redis":
+    """A client of Redis, which is loaded only where it is used."""
+    from redis.asyncio import Redis
+
+    return Redis.from_url(url)
 
 
 class Client:
@@ -56,7 +63,7 @@ class Hub:
 
     def __init__(self, redis: str, name: str) -> None:
         self._clients: dict[str, set[Client]] = defaultdict(set)
-        self._redis: Redis | None = Redis.from_url(redis) if redis else None
+        self._redis: Redis | None = connected(redis) if redis else None
         self._channel = f"roundhouse:{sha256(name.encode()).hexdigest()[:16]}"
         self._me = secrets.token_hex(8)
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = defaultdict(dict)  # table -> process -> when, seats, spectators
@@ -181,6 +188,8 @@ class Hub:
         """Tell the other processes; without Redis there are none."""
         if self._redis is None:
             return
+        from redis.exceptions import RedisError
+
         try:
             await self._redis.publish(self._channel, encoded({"from": self._me, "table": table, "what": what, **more}))
         except RedisError as problem:
@@ -198,6 +207,8 @@ class Hub:
 
     async def _listen(self) -> None:
         assert self._redis is not None
+        from redis.exceptions import RedisError
+
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:

@@ -10,10 +10,9 @@ import webbrowser
 from urllib.request import urlopen
 
 import uvicorn
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from roundhouse.kernel.errors import BadOption, RoundhouseError
+from roundhouse.server.hub import connected
 from roundhouse.server.settings import PORT, Settings, whole
 from roundhouse.server.store import Store
 
@@ -82,8 +81,10 @@ async def _prepare(settings: Settings) -> None:
     finally:
         await store.close()
     if settings.redis:
+        from redis.exceptions import RedisError
+
         try:
-            redis = Redis.from_url(settings.redis)
+            redis = connected(settings.redis)
             await redis.ping()
             await redis.aclose()
         except (RedisError, ValueError) as problem:

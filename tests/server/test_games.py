@@ -1,0 +1,70 @@
+"""Games, boards, words and rules over the API."""
+
+import jsonschema
+import pytest
+
+import roundhouse
+from roundhouse.kernel.game import games
+from roundhouse.kernel.texts import LANGUAGES
+
+from .house import GAME, House
+
+
+def test_every_game_of_the_registry_is_offered(house: House) -> None:
+    found = house.get("/api/games")
+    assert [game["id"] for game in found["games"]] == games()
+    for data in found["games"]:
+        game = roundhouse.game(data["id"])
+        assert data["players"] == list(game.seats)
+        assert data["boards"] == list(game.boards)
+        assert [option["name"] for option in data["options"]] == [option.name for option in game.options]
+        for option, given in zip(game.options, data["options"], strict=True):
+            assert (option.default, list(option.choices), list(option.players)) == (given["default"], given["choices"], given["players"])
+    assert {"random", "greedy"} <= {bot["name"] for bot in found["bots"]}
+
+
+def test_boards_schemas_words_and_rules(house: House) -> None:
+    for name in games():
+        game = roundhouse.game(name)
+        for board in game.boards:
+            assert house.get(f"/api/games/{name}/boards/{board}")["data"] == game.board_data(game.board(board))
+        jsonschema.Draft202012Validator.check_schema(house.get(f"/api/games/{name}/schema"))
+        for language in LANGUAGES:
+            texts = house.get(f"/api/games/{name}/texts/{language}")
+            assert "refused-game-over" in texts["shell"]
+            assert texts["shell"] == house.get(f"/api/texts/{language}")["shell"]
+            assert texts["game"] != texts["shell"]
+            rules = house.get(f"/api/games/{name}/rules/{language}")["rules"]
+            assert {one["rule"]: one["text"] for one in rules} == game.rules(language)
+
+
+def test_what_does_not_change_is_sent_once(house: House) -> None:
+    first = house.raw("GET", f"/api/games/{GAME}/boards/england")
+    again = house.raw("GET", f"/api/games/{GAME}/boards/england", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/chess/schema",
+        f"/api/games/{GAME}/boards/atlantis",
+        f"/api/games/{GAME}/boards/..%2Fboards%2Fengland.toml",
+        f"/api/games/{GAME}/texts/xx",
+        f"/api/games/{GAME}/rules/..",
+        "/api/texts/de",
+        "/api/nothing",
+        "/api/tables/AAAAAAAAAAAAAAAAAAAAAA",
+        "/missing.js",
+    ],
+)
+def test_unknown_names_are_not_found(house: House, path: str) -> None:
+    error = house.get(path, status=404)["error"]
+    assert error["code"] == "unknown" and error["text"]
+
+
+def test_the_api_describes_itself_without_scripts(house: House) -> None:
+    page = house.raw("GET", "/docs")
+    assert page.status_code == 200 and "<script" not in page.text
+    assert "/api/tables/{table}/moves" in page.text
+    assert "/api/tables/{table}/moves" in house.get("/openapi.json")["paths"]

@@ -1,0 +1,287 @@
+"""Playing over the socket and over REST: moves, reasons, hints, chat, two at once, coming back."""
+
+import asyncio
+import json
+from typing import Any
+
+import jsonschema
+
+import roundhouse
+
+from .house import GAME, House, Player
+
+
+async def pass_sealed(players: list[Player]) -> None:
+    """Everybody answers with the first legal move until a phase is open."""
+    for player in players:
+        await player.until(lambda player=player: player.states)  # type: ignore[misc]
+    while any(player.state()["view"]["phase"] in ("demand", "auction") for player in players):
+        for player in players:
+            state = player.state()
+            if state["turn"] and state["view"]["phase"] in ("demand", "auction"):
+                assert (await player.move(state["moves"][0]["move"]))["ok"]
+                await player.until(lambda player=player, at=state["at"]: player.state()["at"] != at)  # type: ignore[misc]
+        await asyncio.sleep(0.01)
+
+
+def seated(house: House, *kinds: str, **more: Any) -> tuple[str, list[str]]:
+    """A started table with persons on these seats; its id and their tokens."""
+    made = house.table(*kinds, **more)
+    return made["table"]["id"], list(made["tokens"].values())
+
+
+def test_a_whole_game_of_two_browsers_and_a_spectator(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "random")
+    schema = jsonschema.Draft202012Validator(house.get(f"/api/games/{GAME}/schema"))
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann, Player(house, table, tokens[1:]) as bo, Player(house, table, []) as watcher:
+            await watcher.until(lambda: watcher.states)
+            while not watcher.state()["view"]["over"]:
+                for player in (ann, bo):
+                    state = player.state() if player.states else {"turn": False}
+                    if state["turn"]:
+                        schema.validate(state["view"])
+                        assert (await player.move(state["moves"][len(state["moves"]) // 2]["move"]))["ok"]
+                        await player.until(lambda player=player, at=state["at"]: player.state()["at"] != at)  # type: ignore[misc]
+                await asyncio.sleep(0.005)
+            for player in (ann, bo):
+                await player.until(lambda player=player: player.state()["view"]["over"])  # type: ignore[misc]
+                await player.until(lambda player=player: player.table["status"] == "over")  # type: ignore[misc]
+            assert ann.state()["view"]["scores"] == bo.state()["view"]["scores"] == watcher.state()["view"]["scores"]
+            assert watcher.state()["moves"] == [] and watcher.state()["seat"] is None
+            fresh = await asyncio.to_thread(house.get, f"/api/tables/{table}/state", tokens[0])
+            assert ann.logs[0] == fresh["events"], "what was sent bit by bit is the whole log"
+
+    asyncio.run(scenario())
+
+
+def test_each_move_has_words_places_and_whether_it_is_final(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "here")
+    game = roundhouse.game(GAME)
+    state = house.get(f"/api/tables/{table}/state", tokens[0])
+    board = game.board()
+    for data in [*state["moves"], *state["asides"]]:
+        move = game.move(data["move"], board)
+        assert data["kind"] == move.text.split()[0]
+        assert data["words"] == game.words(board, move) and data["places"] == game.places(board, move)
+    assert {data["kind"] for data in state["moves"]} == {"token"}
+    assert all(data["final"] for data in state["moves"]), "one token each: after it this seat owes nothing"
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens) as hot:
+            await hot.until(lambda: len(hot.states) == 3)
+            assert sorted(hot.states) == [0, 1, 2], "hot seat: one socket, three pairs of eyes"
+            for phase in ("demand", "auction"):
+                for seat in range(3):
+                    await hot.until(lambda seat=seat, phase=phase: hot.state(seat)["turn"] and hot.state(seat)["view"]["phase"] == phase)  # type: ignore[misc]
+                    assert (await hot.move(hot.state(seat)["moves"][0]["move"], seat))["ok"]
+            await hot.until(lambda: hot.state(0)["view"]["phase"] == "card")
+            acting = hot.state(0)["view"]["to_act"][0]
+            await hot.until(lambda: hot.state(acting)["turn"])
+            assert not all(move["final"] for move in hot.state(acting)["moves"] if move["kind"] == "card"), "after a card one goes on with the town or links"
+
+    asyncio.run(scenario())
+
+
+def test_a_refused_move_names_its_rule_in_the_language_asked_for(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "here")
+    state = house.get(f"/api/tables/{table}/state", tokens[0])
+    rules = roundhouse.game(GAME).rules("it")
+    error = house.ask("POST", f"/api/tables/{table}/moves?language=it", {"move": "bid 3", "at": state["at"]}, tokens[0], 409)["error"]
+    assert error["code"] == "refused" and error["rule"] in rules
+    assert error["rule_text"] == rules[error["rule"]]
+    assert error["text"] == roundhouse.game(GAME).texts("it").say(error["key"])
+    why = house.get(f"/api/tables/{table}/why?move=bid%203&language=it", tokens[0])
+    assert why["legal"] is False and (why["rule"], why["text"]) == (error["rule"], error["text"])
+    assert house.get(f"/api/tables/{table}/why?move={state['moves'][0]['move']}", tokens[0])["legal"] is True
+    assert house.get(f"/api/tables/{table}/why?move=castle", tokens[0], status=400)["error"]["code"] == "bad"
+    assert house.get(f"/api/tables/{table}/state", tokens[0])["at"] == state["at"], "nothing has changed"
+
+
+def test_nobody_moves_for_another(house: House) -> None:
+    table, tokens = seated(house, "here", "here")
+    other, foreign = seated(house, "here", "here")
+    state = house.get(f"/api/tables/{table}/state", tokens[0])
+    body = {"move": state["moves"][0]["move"], "at": state["at"]}
+    assert house.post(f"/api/tables/{table}/moves", body, status=401)
+    assert house.post(f"/api/tables/{table}/moves", body, foreign[0], status=401)
+    assert house.post(f"/api/tables/{other}/moves", body, tokens[0], status=401)
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann:
+            await ann.until(lambda: ann.states)
+            answer = await ann.send("move", seat=1, move=body["move"], at=body["at"])
+            assert not answer["ok"] and answer["error"]["code"] == "forbidden"
+        async with Player(house, table, []) as watcher:
+            await watcher.until(lambda: watcher.states)
+            answer = await watcher.send("move", move=body["move"], at=body["at"])
+            assert not answer["ok"] and answer["error"]["code"] == "forbidden"
+        async with Player(house, table, [foreign[0]]) as thief:
+            await thief.until(lambda: thief.closed)
+            assert thief.closed and thief.closed[0] == 4401 and not thief.messages
+
+    asyncio.run(scenario())
+
+
+def test_of_two_tabs_that_move_at_once_one_wins_and_the_other_is_told(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "random")
+
+    async def scenario() -> None:
+        tabs = [Player(house, table, tokens[:1]) for _ in range(4)]
+        for tab in tabs:
+            await tab.connect()
+            await tab.until(lambda tab=tab: tab.states)  # type: ignore[misc]
+        at = tabs[0].state()["at"]
+        moves = [move["move"] for move in tabs[0].state()["moves"]]
+        answers = await asyncio.gather(*(tab.move(moves[number % len(moves)], at=at) for number, tab in enumerate(tabs)))
+        assert sorted(answer["ok"] for answer in answers) == [False, False, False, True]
+        assert {answer["error"]["code"] for answer in answers if not answer["ok"]} == {"late"}
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.state()["at"] != at)  # type: ignore[misc]
+        assert len({tab.state()["at"] for tab in tabs}) == 1
+        for tab in tabs:
+            await tab.close()
+
+    asyncio.run(scenario())
+
+
+def test_sealed_answers_of_several_seats_at_once_all_count(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "here", "here", "here")
+
+    async def scenario() -> None:
+        players = [Player(house, table, [token]) for token in tokens]
+        for player in players:
+            await player.connect()
+            await player.until(lambda player=player: player.states)  # type: ignore[misc]
+        answers = await asyncio.gather(*(player.move(player.state()["moves"][0]["move"]) for player in players))
+        assert all(answer["ok"] for answer in answers), answers
+        for player in players:
+            await player.until(lambda player=player: player.state()["view"]["phase"] == "auction")  # type: ignore[misc]
+            await player.close()
+
+    asyncio.run(scenario())
+
+
+def test_while_answers_are_sealed_the_others_hear_nothing_at_all(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann, Player(house, table, tokens[1:2]) as bo, Player(house, table, []) as watcher:
+            for one in (ann, bo, watcher):
+                await one.until(lambda one=one: one.states and one.table.get("spectators") == 1)  # type: ignore[misc]
+            await asyncio.sleep(0.3)
+            heard, seen = len(bo.messages), len(watcher.messages)
+            before = await asyncio.to_thread(house.get, f"/api/tables/{table}/state", tokens[1])
+            assert (await ann.move(ann.state()["moves"][0]["move"]))["ok"]
+            await ann.until(lambda: not ann.state()["turn"])
+            assert 0 not in ann.state()["view"]["to_act"]
+            assert (await bo.send("ping-pong", seat=1))["ok"] is False  # an answer after it: whatever was to come would have come
+            after = await asyncio.to_thread(house.get, f"/api/tables/{table}/state", tokens[1])
+            assert [json.loads(text)["type"] for text in bo.messages[heard:]] == ["answer"]
+            assert len(watcher.messages) == seen
+            assert {**before, "now": 0} == {**after, "now": 0}, "neither the view nor any number tells that somebody answered"
+            assert (await ann.send("undo", at=ann.state()["at"]))["done"]
+            await ann.until(lambda: ann.state()["turn"])
+            assert (await bo.send("ping-pong", seat=1))["ok"] is False
+            assert [json.loads(text)["type"] for text in bo.messages[heard:]] == ["answer", "answer"]
+            assert len(watcher.messages) == seen
+
+    asyncio.run(scenario())
+
+
+def test_coming_back_one_gets_exactly_what_one_missed(house: House) -> None:
+    table, tokens = seated(house, "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann:
+            bo = Player(house, table, tokens[1:])
+            await bo.connect()
+            await pass_sealed([ann, bo])
+            await bo.close()
+            length = len(bo.logs[1])
+            for _ in range(3):
+                if ann.state()["turn"]:
+                    at = ann.state()["at"]
+                    assert (await ann.move(ann.state()["moves"][0]["move"]))["ok"]
+                    await ann.until(lambda at=at: ann.state()["at"] != at)  # type: ignore[misc]
+            fresh = await asyncio.to_thread(house.get, f"/api/tables/{table}/state", tokens[1])
+            seen = len(bo.messages)
+            await bo.connect(since=True)
+            await bo.until(lambda: bo.state()["at"] == fresh["at"])
+            assert bo.logs[1] == fresh["events"]
+            states = [json.loads(text) for text in bo.messages[seen:] if '"type":"state"' in text]
+            assert [state["first"] for state in states] == [length], "only what is new"
+            await bo.close()
+            stale = await asyncio.to_thread(house.get, f"/api/tables/{table}/state?since=999.ffff.ffff", tokens[1])
+            assert stale["first"] == 0 and stale["events"] == fresh["events"]
+
+    asyncio.run(scenario())
+
+
+def test_a_hint_is_a_legal_move(house: House) -> None:
+    table, tokens = seated(house, "here", "random")
+    state = house.get(f"/api/tables/{table}/state", tokens[0])
+    hint = house.get(f"/api/tables/{table}/hint", tokens[0])
+    assert hint["move"] in [move["move"] for move in state["moves"]]
+    assert house.get(f"/api/tables/{table}/hint?bot=nobody", tokens[0], status=404)
+    assert house.get(f"/api/tables/{table}/hint", status=401)
+
+
+def test_asides_are_offered_and_played_out_of_turn(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "here")
+
+    async def scenario() -> None:
+        players = [Player(house, table, [token]) for token in tokens]
+        for player in players:
+            await player.connect()
+        while not any(player.states and player.state()["asides"] and not player.state()["turn"] for player in players):
+            for player in players:
+                await player.until(lambda player=player: player.states)  # type: ignore[misc]
+                state = player.state()
+                if state["turn"]:
+                    wish = next((move for move in state["moves"] if move["kind"] in ("link", "place")), state["moves"][0])
+                    assert (await player.move(wish["move"]))["ok"]
+                    await player.until(lambda player=player, at=state["at"]: player.state()["at"] != at)  # type: ignore[misc]
+            assert not players[0].state()["view"]["over"], "nobody could play an aside in the whole game"
+        player = next(one for one in players if one.state()["asides"] and not one.state()["turn"])
+        state = player.state()
+        assert (await player.move(state["asides"][0]["move"]))["ok"]
+        await player.until(lambda: player.state()["at"] != state["at"])
+        for one in players:
+            await one.close()
+
+    asyncio.run(scenario())
+
+
+def test_chat_reaches_everybody_and_nobody_borrows_a_name(house: House) -> None:
+    table, tokens = seated(house, "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann, Player(house, table, []) as watcher:
+            await ann.until(lambda: ann.states)
+            await watcher.until(lambda: watcher.states)
+            assert (await ann.send("chat", text="Good luck <b>all</b>"))["ok"]
+            await watcher.until(lambda: watcher.chat)
+            assert (watcher.chat[0]["name"], watcher.chat[0]["seat"], watcher.chat[0]["text"]) == ("P0", 0, "Good luck <b>all</b>")
+            assert (await watcher.send("chat", text="hello", name="P0"))["ok"] is False
+            assert (await watcher.send("chat", text="hello", name="Visitor"))["ok"]
+            await ann.until(lambda: len(ann.chat) == 2)
+            assert (await ann.send("chat", text="x" * 501))["ok"] is False
+        lines = await asyncio.to_thread(house.get, f"/api/tables/{table}/chat?since=1")
+        assert [line["text"] for line in lines["chat"]] == ["hello"]
+
+    asyncio.run(scenario())
+
+
+def test_who_is_connected_is_known(house: House) -> None:
+    table, tokens = seated(house, "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann:
+            await ann.until(lambda: ann.table and ann.table["seats"][0]["connected"] and not ann.table["seats"][1]["connected"])
+            async with Player(house, table, tokens[1:]), Player(house, table, []):
+                await ann.until(lambda: ann.table["seats"][1]["connected"] and ann.table["spectators"] == 1)
+            await ann.until(lambda: not ann.table["seats"][1]["connected"] and ann.table["spectators"] == 0)
+
+    asyncio.run(scenario())
