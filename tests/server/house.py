@@ -44,6 +44,7 @@ class House:
 
     def start(self) -> "House":
         """Start, and wait until it answers."""
+        self.client = httpx.Client(timeout=PATIENCE, trust_env=False)  # without connections to a process that is gone
         command = [sys.executable, "-c", "from roundhouse.cli import main; main()", "serve", "--port", str(self.port), "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env={**os.environ, **self.env}, stdout=log, stderr=log, cwd=self.folder, start_new_session=True)

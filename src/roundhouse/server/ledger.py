@@ -152,8 +152,11 @@ def packed(version: int, state: State, more: dict[str, Any]) -> bytes:
 
 
 def unpacked(data: bytes) -> dict[str, Any]:
-    """What `packed` packed."""
-    found: dict[str, Any] = json.loads(zlib.decompress(data))
+    """What `packed` packed; nothing if it is damaged."""
+    try:
+        found: dict[str, Any] = json.loads(zlib.decompress(data))
+    except (zlib.error, ValueError):
+        return {}
     return found
 
 
