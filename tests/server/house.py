@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import httpx
 import websockets
 
 GAME = "workshop_of_the_world"
+ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0  # seconds that anything may take on a busy machine before a test gives up
 
 
@@ -26,6 +28,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@cache
+def nursery() -> subprocess.Popen[str]:
+    """The process that bears the servers; it ends with this one, as its input does."""
+    return subprocess.Popen([sys.executable, "-m", "tests.server.nursery"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+
+
+def born(wish: dict[str, Any]) -> int:
+    """A new server process; its id."""
+    process = nursery()
+    assert process.stdin is not None and process.stdout is not None
+    print(json.dumps(wish), file=process.stdin, flush=True)
+    return int(process.stdout.readline())
+
+
 class House:
     """A server in a process of its own; its database stays when it is killed and started again."""
 
@@ -34,7 +50,7 @@ class House:
         self.port = port or free_port()
         self.workers = workers
         self.env = {"ROUNDHOUSE_DATABASE": str(folder / "tables.sqlite"), "ROUNDHOUSE_BOT_DELAY": "0", "ROUNDHOUSE_LIMITS": "off", **env}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process = 0
         self.log = folder / "server.log"
         self.client = httpx.Client(timeout=PATIENCE, trust_env=False)
 
@@ -45,34 +61,44 @@ class House:
     def start(self) -> "House":
         """Start, and wait until it answers."""
         self.client = httpx.Client(timeout=PATIENCE, trust_env=False)  # without connections to a process that is gone
-        command = [sys.executable, "-c", "from roundhouse.cli import main; main()", "serve", "--port", str(self.port), "--workers", str(self.workers)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env={**os.environ, **self.env}, stdout=log, stderr=log, cwd=self.folder, start_new_session=True)
+        arguments = ["serve", "--port", str(self.port), "--workers", str(self.workers)]
+        self.process = born({"arguments": arguments, "env": self.env, "folder": str(self.folder), "log": str(self.log)})
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            assert self.process.poll() is None, f"the server ended: {self.log.read_text()}"
+            assert self.alive(), f"the server ended: {self.log.read_text()}"
             try:
                 self.client.get(f"{self.url}/api/games")
                 return self
             except httpx.TransportError:
-                time.sleep(0.05)
+                time.sleep(0.02)
         raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+
+    def alive(self) -> bool:
+        """True while its process is there."""
+        try:
+            os.kill(self.process, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
         """kill -9, all of its processes at once."""
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        os.killpg(self.process, signal.SIGKILL)
+        self._gone()
 
     def stop(self) -> None:
         """Ask it to end; it must do so in an orderly way."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.kill()
-                raise AssertionError("the server did not end when asked to") from None
+        if self.process and self.alive():
+            os.kill(self.process, signal.SIGTERM)
+            self._gone()
+
+    def _gone(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while self.alive():
+            if time.monotonic() > end:
+                os.killpg(self.process, signal.SIGKILL)
+                raise AssertionError("the server did not end when asked to")
+            time.sleep(0.01)
 
     def __enter__(self) -> "House":
         return self.start()

@@ -191,30 +191,33 @@ def test_while_answers_are_sealed_the_others_hear_nothing_at_all(house: House) -
 
 
 def test_coming_back_one_gets_exactly_what_one_missed(house: House) -> None:
-    table, tokens = seated(house, "here", "here")
+    table, tokens = seated(house, "here", "here", "here")
 
     async def scenario() -> None:
-        async with Player(house, table, tokens[:1]) as ann:
-            bo = Player(house, table, tokens[1:])
-            await bo.connect()
-            await pass_sealed([ann, bo])
-            await bo.close()
-            length = len(bo.logs[1])
-            for _ in range(3):
-                if ann.state()["turn"]:
-                    at = ann.state()["at"]
-                    assert (await ann.move(ann.state()["moves"][0]["move"]))["ok"]
-                    await ann.until(lambda at=at: ann.state()["at"] != at)  # type: ignore[misc]
-            fresh = await asyncio.to_thread(house.get, f"/api/tables/{table}/state", tokens[1])
-            seen = len(bo.messages)
-            await bo.connect(since=True)
-            await bo.until(lambda: bo.state()["at"] == fresh["at"])
-            assert bo.logs[1] == fresh["events"]
-            states = [json.loads(text) for text in bo.messages[seen:] if '"type":"state"' in text]
-            assert [state["first"] for state in states] == [length], "only what is new"
-            await bo.close()
-            stale = await asyncio.to_thread(house.get, f"/api/tables/{table}/state?since=999.ffff.ffff", tokens[1])
-            assert stale["first"] == 0 and stale["events"] == fresh["events"]
+        players = [Player(house, table, [token]) for token in tokens]
+        for player in players:
+            await player.connect()
+        await pass_sealed(players)
+        acting = players[0].state()["view"]["to_act"][0]
+        mover, leaver = players[acting], players[acting - 1]
+        seat = leaver.state()["seat"]
+        await mover.until(lambda: mover.state()["turn"])
+        await leaver.until(lambda: leaver.state()["view"]["phase"] == "card")
+        await leaver.close()
+        length, seen = len(leaver.logs[seat]), len(leaver.messages)
+        at = mover.state()["at"]
+        assert (await mover.move(mover.state()["moves"][0]["move"]))["ok"]
+        await mover.until(lambda: mover.state()["at"] != at)
+        fresh = await asyncio.to_thread(house.get, f"/api/tables/{table}/state", tokens[seat])
+        await leaver.connect(since=True)
+        await leaver.until(lambda: leaver.state()["at"] == fresh["at"])
+        assert leaver.logs[seat] == fresh["events"] and len(fresh["events"]) > length
+        states = [json.loads(text) for text in leaver.messages[seen:] if '"type":"state"' in text]
+        assert [state["first"] for state in states] == [length], "only what is new"
+        stale = await asyncio.to_thread(house.get, f"/api/tables/{table}/state?since=999.ffff.ffff", tokens[seat])
+        assert stale["first"] == 0 and stale["events"] == fresh["events"]
+        for player in players:
+            await player.close()
 
     asyncio.run(scenario())
 

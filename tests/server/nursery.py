@@ -1,0 +1,42 @@
+"""Starts servers quickly: a process that has loaded everything once, and forks a server for each line that it reads."""
+
+import json
+import os
+import signal
+import sys
+from importlib import import_module
+from typing import Any
+
+
+def main() -> None:
+    """Fork as asked, print the process id; end when the input ends."""
+    import_module("roundhouse.server.app")
+    from roundhouse.cli.app import main as command
+
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who are gone
+    for line in sys.stdin:
+        wish = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            _become(wish)
+            command(wish["arguments"])
+            os._exit(0)
+        print(child, flush=True)
+
+
+def _become(wish: dict[str, Any]) -> None:
+    """A process of its own: session, folder, output, environment."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setsid()
+    os.chdir(wish["folder"])
+    os.environ.update(wish["env"])
+    log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    sys.stdin = os.fdopen(os.dup(0))
+
+
+if __name__ == "__main__":
+    main()
