@@ -1,18 +1,20 @@
 """Starts servers quickly: a process that has loaded everything once, and forks a server for each line that it reads."""
 
+import asyncio
 import json
 import os
 import signal
 import sys
+import tempfile
 from importlib import import_module
 from typing import Any
 
 
 def main() -> None:
     """Fork as asked, print the process id; end when the input ends."""
-    import_module("roundhouse.server.app")
     from roundhouse.cli.app import main as command
 
+    warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who are gone
     for line in sys.stdin:
         wish = json.loads(line)
@@ -22,6 +24,22 @@ def main() -> None:
             command(wish["arguments"])
             os._exit(0)
         print(child, flush=True)
+
+
+def warm() -> None:
+    """Load everything that a server needs, so that those to come start at once."""
+    import uvicorn
+
+    from roundhouse.kernel.game import game, games
+    from roundhouse.server.serve import _prepare
+    from roundhouse.server.settings import Settings
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_prepare(Settings(database=f"sqlite+aiosqlite:///{folder}/warm.sqlite")))
+    uvicorn.Config(import_module("roundhouse.server.app").make_app, factory=True, log_level="warning").load()
+    import_module("uvloop")
+    for name in games():
+        game(name).board()
 
 
 def _become(wish: dict[str, Any]) -> None:
