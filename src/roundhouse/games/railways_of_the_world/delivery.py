@@ -1,0 +1,207 @@
+"""Delivering a goods cube, link by link. [RW-8.5 to RW-8.18]"""
+
+from typing import Final
+
+from roundhouse.games.railways_of_the_world.cards import achieve
+from roundhouse.games.railways_of_the_world.moves import (
+    COLOUR_NAMES,
+    COLOURS,
+    FIRST_COLOURS,
+    FIRST_DELIVERY,
+    FIRST_LONG_DELIVERY,
+    SERVICE_BOUNTY,
+    TRADING_DEPOT,
+    Rail,
+)
+from roundhouse.games.railways_of_the_world.pieces import NOBODY, NONE, ROUTE
+from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.games.railways_of_the_world.turn import end_action
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.refusal import Refusal
+from roundhouse.parts.hex import SIDES
+
+ANY_LENGTH: Final = 1000  # more links than there can be
+NO_CUBE: Final = Refusal("RW-8.5", "refused-no-cube")
+NO_LINK: Final = Refusal("RW-8.5", "refused-no-link")
+FIRST_LINK_OWN: Final = Refusal("RW-8.10", "refused-first-link-own")
+TOO_FAR: Final = Refusal("RW-8.6", "refused-too-far")
+NO_DEMAND: Final = Refusal("RW-8.7", "refused-no-demand")
+LEADS_NOWHERE: Final = Refusal("RW-8.11", "refused-leads-nowhere")
+TWICE: Final = Refusal("RW-8.9", "refused-twice")
+ON_THE_WAY: Final = Refusal("RW-8.11", "refused-on-the-way")
+
+
+class Route(Phase[State]):
+    """Move the cube over one link after the other, to the first city of its colour. [RW-8.5 to RW-8.11]"""
+
+    def to_act(self, state: State) -> list[int]:
+        return [state.turn]
+
+    def candidates(self, state: State, seat: int) -> list[Move]:
+        first = state.stand * SIDES
+        return [state.board.rail[port] for port in range(first, first + SIDES) if state.port_link[port] != NONE]
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if not isinstance(move, Rail):
+            return ON_THE_WAY
+        link = state.port_link[move.port]
+        if move.port // SIDES != state.stand or link == NONE:
+            return NO_LINK
+        if not state.ride and state.link_owner[link] != seat:
+            return FIRST_LINK_OWN
+        end = state.link_end(link, state.stand)
+        if state.seen >> end & 1:
+            return TWICE
+        left = state.limit - len(state.ride) - 1
+        targets = state.wanted[state.cargo]
+        if state.can_reach(1 << end, targets, state.seen, left):
+            return None
+        return TOO_FAR if state.can_reach(1 << end, targets, state.seen, ANY_LENGTH) else LEADS_NOWHERE
+
+    def apply(self, state: State, seat: int, move: Move) -> None:
+        assert isinstance(move, Rail)
+        link = state.port_link[move.port]
+        end = state.link_end(link, state.stand)
+        state.ride.append(link)
+        state.seen |= 1 << end
+        state.stand = end
+        if state.colour[end] == state.cargo:
+            arrive(state, seat)
+
+
+def deliveries(state: State, seat: int, extra: int) -> list[Move]:
+    """The cubes that the seat can bring to a city of their colour. [RW-8.5]"""
+    board = state.board
+    cubes, wanted = state.cubes, state.wanted
+    found: list[Move] = []
+    cities = state.served[seat]
+    while cities:
+        city = (cities & -cities).bit_length() - 1
+        cities &= cities - 1
+        if state.total[city] == 0:
+            continue
+        reach = state.reach(seat, city, allowed(state, seat, extra)) if extra else state.reach_now(seat, city)
+        for colour in range(COLOURS):
+            if reach & wanted[colour] and cubes[city * COLOURS + colour]:
+                found.append(board.deliver[city * COLOURS + colour])
+    return found
+
+
+def any_delivery(state: State, seat: int, extra: int) -> bool:
+    """True if the seat can deliver a cube with so many links more than its level."""
+    return bool(deliveries(state, seat, extra))
+
+
+def allowed(state: State, seat: int, extra: int) -> int:
+    """The links that the seat's cube may use. [RW-8.3, RW-9.25]"""
+    return min(state.level[seat] + extra, len(state.board.figures.loco_price) - 1)
+
+
+def delivery_refusal(state: State, seat: int, city: int, colour: int, extra: int) -> Refusal | None:
+    """Why the seat may not take up a cube of a colour in a city. [RW-8.5 to RW-8.10]"""
+    if state.cubes[city * COLOURS + colour] == 0:
+        return NO_CUBE
+    if state.own[seat * state.board.cities + city] == 0:
+        return FIRST_LINK_OWN
+    reach = state.reach(seat, city, allowed(state, seat, extra)) if extra else state.reach_now(seat, city)
+    if reach & state.wanted[colour]:
+        return None
+    return TOO_FAR if state.reach(seat, city, ANY_LENGTH) & state.wanted[colour] else NO_DEMAND
+
+
+def load(state: State, seat: int, city: int, colour: int, extra: int) -> None:
+    """Take the cube in hand."""
+    state.cargo = colour
+    state.stand = city
+    state.site = city
+    state.ride = []
+    state.seen = 1 << city
+    state.limit = allowed(state, seat, extra)
+    state.go(ROUTE)
+
+
+def arrive(state: State, seat: int) -> None:
+    """The cube is delivered: points, the cube into the bag, perhaps an empty city. [RW-8.13 to RW-8.16]"""
+    board = state.board
+    origin, end, colour, ride = state.site, state.stand, state.cargo, state.ride
+    state.cubes[origin * COLOURS + colour] -= 1
+    state.total[origin] -= 1
+    state.bag[colour] += 1
+    gained = [0] * state.players
+    for link in ride:
+        gained[state.link_owner[link]] += 1
+    if state.heard is not None:
+        words = board.land.city_words
+        state.tell("deliver", seat, {"city": words[origin], "colour": COLOUR_NAMES[colour], "to": words[end], "n": len(ride)})
+    for other in range(state.players):
+        if gained[other]:
+            state.score(other, gained[other])
+            if state.heard is not None:
+                state.tell("link-points", other, {"n": gained[other]})
+    score_depots(state, ride)
+    score_hotels(state, end)
+    state.cargo = NONE
+    state.stand = NONE
+    state.site = NONE
+    state.seen = 0
+    state.limit = 0
+    state.ride = []
+    score_green_dots(state, seat, end, colour, len(ride))
+    if state.total[origin] == 0:
+        mark_empty(state, origin)
+    end_action(state)
+
+
+def score_depots(state: State, ride: list[int]) -> None:
+    """Trading Depots on the links of the route. [RW-9.20]"""
+    cards = state.board.cards
+    for link in ride:
+        owner = state.link_depot[link]
+        if owner != NOBODY:
+            points = cards.figure[cards.effect.index(TRADING_DEPOT)]
+            state.score(owner, points)
+            if state.heard is not None:
+                state.tell("depot-points", owner, {"n": points})
+
+
+def score_hotels(state: State, city: int) -> None:
+    """The Hotel of the city where the cube arrives. [RW-9.15]"""
+    board = state.board
+    for card in board.hotels:
+        if board.cards.city[card] != city:
+            continue
+        for owner in range(state.players):
+            if state.hand[owner * board.kinds + card]:
+                state.score(owner, board.cards.figure[card])
+                if state.heard is not None:
+                    state.tell("hotel-points", owner, {"card": board.cards.words[card], "n": board.cards.figure[card]})
+
+
+def score_green_dots(state: State, seat: int, city: int, colour: int, links: int) -> None:
+    """The green dots that this delivery fulfils, all of them. [RW-9.6, RW-9.7]"""
+    cards = state.board.cards
+    for card in state.face_up[:]:
+        effect = cards.effect[card]
+        if effect == FIRST_COLOURS:
+            state.tally[seat] |= 1 << colour
+            done = state.tally[seat].bit_count() >= cards.need[card]
+        else:
+            done = (
+                effect == FIRST_DELIVERY
+                or (effect == FIRST_LONG_DELIVERY and links >= cards.need[card])
+                or (effect == SERVICE_BOUNTY and cards.city[card] == city)
+            )
+        if done:
+            achieve(state, seat, card)
+
+
+def mark_empty(state: State, city: int) -> None:
+    """The last cube is gone; enough empty cities bring the end nearer. [RW-8.15, RW-13.1, RW-13.8]"""
+    state.empty += 1
+    if state.heard is not None:
+        state.tell("empty", NOBODY, {"city": state.board.land.city_words[city]})
+    if state.trigger == 0 and state.empty >= state.board.goals.empty_limit[state.players]:
+        state.trigger = state.turn_number
+        if state.heard is not None:
+            state.tell("end-near", NOBODY, {"n": state.empty})

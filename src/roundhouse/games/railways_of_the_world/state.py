@@ -1,0 +1,268 @@
+"""The table of one game, and what can be read from it."""
+
+
+from roundhouse.games.railways_of_the_world.judge import judged
+from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY
+from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, Pieces
+from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES, opposite
+
+
+class State(Pieces):
+    """A position. What the rules ask of it again and again is kept up to date: networks, ways out of cities, cubes that can be delivered."""
+
+    def copy(self) -> "State":
+        other = State(self.setting, self.chance, self.board)
+        self.copy_to(other)
+        self.share(other)
+        return other
+
+    def redeal(self, seat: int) -> None:
+        """Shuffle the deck, and deal the Barons that `seat` does not know. [RW-3.2]"""
+        self.chance.shuffle(self.deck)
+        pool = list(range(len(self.board.goals.baron_ids)))
+        for other in range(self.players):
+            if other == seat:
+                pool = [baron for baron in pool if baron != self.dealt[2 * other] and baron != self.dealt[2 * other + 1]]
+            elif self.over and self.baron[other] != NONE:
+                pool.remove(self.baron[other])
+        self.chance.shuffle(pool)
+        for other in range(self.players):
+            if other == seat or self.dealt[2 * other] == NONE:
+                continue
+            two = self.dealt[2 * other + 1] != NONE
+            if self.over:
+                self.dealt[2 * other] = self.baron[other]
+            else:
+                self.dealt[2 * other] = pool.pop()
+                self.baron[other] = NONE if self.at == BARON else self.dealt[2 * other]
+            if two:
+                self.dealt[2 * other + 1] = pool.pop()
+
+    def scores(self) -> list[int]:
+        """Position less bonds, and what the Barons gave at the end. [RW-13.4]"""
+        return [self.position[seat] - self.bonds[seat] + self.baron_score[seat] for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """Most points, then more cities connected, then more money. [RW-13.5]"""
+        scores = self.scores()
+        keyed = [(-scores[seat], -self.served[seat].bit_count(), -self.cash[seat], seat) for seat in range(self.players)]
+        return [seat for _, _, _, seat in sorted(keyed)]
+
+    def judge(self, seat: int) -> float:
+        return judged(self, seat)
+
+    # The map
+
+    def put_path(self, place: int, path: int) -> None:
+        """Lay a path, on a new tile or on one that is exchanged. [RW-6.12]"""
+        old = self.paths[place]
+        self.used[place] |= BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]]
+        self.paths[place] = path + 1 if old == 0 else old + 16 * (path + 1)
+        self._swap(old, self.paths[place])
+
+    def lift_path(self, place: int, path: int) -> None:
+        """Take a path away; the other one of the tile stays. [RW-6.21]"""
+        old = self.paths[place]
+        first, second = old % 16, old // 16
+        self.used[place] &= ~(BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]])
+        self.paths[place] = second if first == path + 1 else first
+        self._swap(old, self.paths[place])
+
+    def _swap(self, old: int, new: int) -> None:
+        """Exchange a tile: the old one goes back to the supply. [RW-6.17]"""
+        if old:
+            self.supply[self.tile_kind(old)] += 1
+        if new:
+            self.supply[self.tile_kind(new)] -= 1
+
+    def tile_kind(self, paths: int) -> int:
+        """The kind of tile that shows these paths."""
+        figures = self.board.figures
+        if paths < 16:
+            return figures.single[paths - 1]
+        return figures.double[(paths % 16 - 1) * 15 + paths // 16 - 1]
+
+    def look_round(self, place: int) -> None:
+        """See again whether track can leave the cities near a hex where track was laid or taken away."""
+        changed = False
+        for city in self.board.cities_near[place]:
+            now = self._way_out(city)
+            if now != self.leave[city]:
+                self.leave[city] = now
+                changed = True
+        if changed:
+            self.list_starts()
+
+    def list_starts(self) -> None:
+        """Make the list of cities where a line may begin."""
+        self.starts = [self.board.build[city] for city in range(self.board.cities) if self.leave[city] == OPEN_WAY]
+
+    def _way_out(self, city: int) -> int:
+        """Whether a first tile can be laid at a city. [RW-6.5, RW-6.10]"""
+        board = self.board
+        near, used, buildable = board.near, self.used, board.buildable
+        found = NO_WAY
+        for side in range(SIDES):
+            place = near[board.city_hex[city] * SIDES + side]
+            if place == OUTSIDE or not buildable[place] or COUNT[used[place]] > 2 or used[place] & BITS[opposite(side)]:
+                continue
+            for out in range(SIDES):
+                if out == opposite(side) or used[place] & BITS[out]:
+                    continue
+                beyond = near[place * SIDES + out]
+                if beyond == OUTSIDE:
+                    continue
+                if board.city_at[beyond] >= 0:
+                    return OPEN_WAY  # not this city itself: a hex touches a city by one side only
+                if buildable[beyond]:
+                    if used[beyond] & BITS[opposite(out)]:
+                        found = OWN_WAY
+                    elif COUNT[used[beyond]] <= 2:
+                        return OPEN_WAY
+        return found
+
+    # Links
+
+    def add_link(self, owner: int, begun: int, ended: int, steps: list[int], depot: int) -> None:
+        """Put a complete link on the map, and keep up to date what follows from it. [RW-6.2]"""
+        link = len(self.link_owner)
+        self.link_owner.append(owner)
+        self.link_from.append(begun)
+        self.link_to.append(ended)
+        self.link_steps.append(steps)
+        self.link_depot.append(depot)
+        self.port_link[begun] = link
+        self.port_link[ended] = link
+        cities = self.board.cities
+        one, other = begun // SIDES, ended // SIDES
+        self.around[one] |= 1 << other
+        self.around[other] |= 1 << one
+        base = owner * cities
+        self.own[base + one] |= 1 << other
+        self.own[base + other] |= 1 << one
+        self.links[owner] += 1
+        self.served[owner] |= 1 << one | 1 << other
+        joined = self.net[base + one] | self.net[base + other] | 1 << one | 1 << other
+        rest = joined
+        while rest:
+            city = (rest & -rest).bit_length() - 1
+            self.net[base + city] = joined
+            rest &= rest - 1
+        self.reached = [NONE] * (self.players * cities)
+
+    def link_end(self, link: int, city: int) -> int:
+        """The city at the other end of a link."""
+        begun = self.link_from[link] // SIDES
+        return self.link_to[link] // SIDES if begun == city else begun
+
+    def connected(self, seat: int, one: int, other: int) -> bool:
+        """True if the seat's own links join two cities. [RW-11.1]"""
+        return self.net[seat * self.board.cities + one] >> other & 1 == 1
+
+    def can_reach(self, start: int, targets: int, barred: int, links: int) -> bool:
+        """True if a way of at most so many links leads from one of the cities of `start` to one of `targets`, not touching `barred`."""
+        around = self.around
+        frontier = start & ~barred
+        found = frontier
+        while frontier:
+            if frontier & targets:
+                return True
+            if links <= 0:
+                return False
+            links -= 1
+            spread = 0
+            while frontier:
+                spread |= around[(frontier & -frontier).bit_length() - 1]
+                frontier &= frontier - 1
+            frontier = spread & ~found & ~barred
+            found |= frontier
+        return False
+
+    def reach(self, seat: int, city: int, links: int) -> int:
+        """The cities, as a set, to which `seat` could bring a cube from `city` over at most so many links, the first its own."""
+        around = self.around
+        found = self.own[seat * self.board.cities + city]
+        frontier = found
+        barred = 1 << city
+        while frontier and links > 1:
+            links -= 1
+            spread = 0
+            while frontier:
+                spread |= around[(frontier & -frontier).bit_length() - 1]
+                frontier &= frontier - 1
+            frontier = spread & ~found & ~barred
+            found |= frontier
+        return found
+
+    def reach_now(self, seat: int, city: int) -> int:
+        """The same with the seat's own locomotive, worked out once for each state of the network."""
+        known = self.reached[seat * self.board.cities + city]
+        if known == NONE:
+            known = self.reach(seat, city, self.level[seat])
+            self.reached[seat * self.board.cities + city] = known
+        return known
+
+    # Cubes
+
+    def draw_cube(self) -> int:
+        """A cube drawn at random from the bag, which must not be empty. [RW-3.3]"""
+        number = self.chance.below(sum(self.bag))
+        for colour in range(COLOURS):
+            number -= self.bag[colour]
+            if number < 0:
+                self.bag[colour] -= 1
+                return colour
+        raise AssertionError("the bag was counted wrong")
+
+    def add_cubes(self, city: int, number: int) -> list[int]:
+        """Draw cubes from the bag, as many as there are, onto a city; returns their colours. [RW-7.3, RW-7.5]"""
+        drawn: list[int] = []
+        while len(drawn) < number and sum(self.bag) > 0:
+            drawn.append(self.draw_cube())
+            self.add_cube(city, drawn[-1])
+        return drawn
+
+    def add_cube(self, city: int, colour: int) -> None:
+        """Put a cube on a city; its Empty City marker goes. [RW-7.4]"""
+        if self.total[city] == 0:
+            self.empty -= 1
+        self.total[city] += 1
+        self.cubes[city * COLOURS + colour] += 1
+
+    def paint(self, city: int, colour: int) -> None:
+        """Put a New City tile on a grey city. [RW-1.5]"""
+        self.new_cities[colour] -= 1
+        self.tiled[city] = 1
+        self.wanted[self.colour[city]] &= ~(1 << city)
+        self.wanted[colour] |= 1 << city
+        self.colour[city] = colour
+        self.list_greys()
+
+    def list_greys(self) -> None:
+        """Make the list of cities that can be urbanized."""
+        self.greys = [self.board.urbanize[city] for city in range(self.board.cities) if self.colour[city] == GREY]
+
+    # Points and money
+
+    def score(self, seat: int, points: int) -> None:
+        """Move up the income track. [RW-8.13]"""
+        self.position[seat] += points
+
+    def bonds_needed(self, seat: int, price: int) -> int:
+        """The fewest bonds with which `seat` can pay. [RW-4.3]"""
+        short = price - self.cash[seat]
+        if short <= 0:
+            return 0
+        bond = self.board.figures.bond
+        return (short + bond - 1) // bond
+
+    def pay(self, seat: int, price: int, bonds: int) -> None:
+        """Issue bonds and pay the bank. [RW-4.2]"""
+        self.bonds[seat] += bonds
+        self.cash[seat] += bonds * self.board.figures.bond - price
+        if bonds and self.heard is not None:
+            self.tell("bonds", seat, {"n": bonds})
+
+    def holds(self, seat: int, card: int) -> bool:
+        """True if `seat` has this card before it and may use it now. [RW-9.3, RW-9.8]"""
+        return self.hand[seat * self.board.kinds + card] > 0 and not self.spent[seat] >> card & 1

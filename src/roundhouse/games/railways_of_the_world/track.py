@@ -1,0 +1,380 @@
+"""Laying track: one chain an action, tile by tile. [RW-6]"""
+
+from typing import Final
+
+from roundhouse.games.railways_of_the_world.money import charge
+from roundhouse.games.railways_of_the_world.moves import (
+    BUILD_DISCOUNT,
+    FREE_OPEN_TILES,
+    HALF_PRICE_MOUNTAIN,
+    LONGER_BUILD,
+    MOUNTAIN,
+    OPEN,
+    Lay,
+    Stop,
+)
+from roundhouse.games.railways_of_the_world.pieces import FOR_TRACK, NOBODY, NONE, TRACK
+from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.games.railways_of_the_world.turn import end_action, score_lines
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.refusal import Refusal
+from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, PATHS, SIDES, opposite
+
+NOT_BUILDABLE: Final = Refusal("RW-6.8", "refused-not-buildable")
+NOT_AT_START: Final = Refusal("RW-6.5", "refused-start")
+NOT_CONTINUOUS: Final = Refusal("RW-6.9", "refused-not-continuous")
+TWO_TRACKS: Final = Refusal("RW-6.12", "refused-two-tracks")
+SIDE_TAKEN: Final = Refusal("RW-6.12", "refused-side-taken")
+NO_TILE: Final = Refusal("RW-6.17", "refused-no-tile")
+DEAD_END: Final = Refusal("RW-6.10", "refused-dead-end")
+SAME_CITY: Final = Refusal("RW-6.3", "refused-same-city")
+OWN_CHAIN: Final = Refusal("RW-6.3", "refused-own-chain")
+OTHER_TRACK: Final = Refusal("RW-6.11", "refused-other-track")
+NO_MARKER: Final = Refusal("RW-6.23", "refused-no-marker")
+LAY_ONE: Final = Refusal("RW-6.5", "refused-lay-one")
+BUILD_ON: Final = Refusal("RW-6.7", "refused-build-on")
+
+
+class Track(Phase[State]):
+    """Lay the next tile, or stop. [RW-6.5 to RW-6.13]"""
+
+    def to_act(self, state: State) -> list[int]:
+        return [state.turn]
+
+    def candidates(self, state: State, seat: int) -> list[Move]:
+        board = state.board
+        found: list[Move] = []
+        if state.head == NONE:
+            middle = board.city_hex[state.begun // SIDES]
+            for side in range(SIDES):
+                add_paths(state, board.near[middle * SIDES + side], opposite(side), found)
+        else:
+            add_paths(state, state.head // SIDES, state.head % SIDES, found)
+            found.append(board.stop)
+        return found
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, Lay):
+            into = entry(state, move)
+            if into < 0:
+                return NOT_CONTINUOUS if state.head >= 0 else NOT_AT_START
+            out = move.low + move.high - into
+            refused = path_refusal(state, seat, state.begun // SIDES, state.way, move.place, into, out)
+            if refused is None and not state.marked and state.markers[seat] == 0 and not joins_after(state, seat, move.place, out):
+                return NO_MARKER
+            return refused
+        if isinstance(move, Stop):
+            if state.laid == 0:
+                return LAY_ONE
+            if not state.marked and state.markers[seat] == 0:
+                return NO_MARKER
+            return None
+        return BUILD_ON
+
+    def apply(self, state: State, seat: int, move: Move) -> None:
+        if not isinstance(move, Lay):
+            end_build(state, NONE, NONE)
+            return
+        into = entry(state, move)
+        out = move.low + move.high - into
+        lay(state, seat, move, into, out)
+        beyond = state.board.near[move.place * SIDES + out]
+        back = opposite(out)
+        city = state.board.city_at[beyond]
+        if city >= 0:
+            end_build(state, city * SIDES + back, NONE)
+        elif state.used[beyond] & BITS[back]:
+            end_build(state, NONE, stub_ending(state, move.place, out))
+        elif state.laid == tiles_allowed(state):
+            end_build(state, NONE, NONE)
+
+
+def add_paths(state: State, place: int, into: int, found: list[Move]) -> None:
+    """The tiles that enter a hex by a side and use no side that has track."""
+    board = state.board
+    if place == OUTSIDE or not board.buildable[place]:
+        return
+    taken = state.used[place]
+    if taken & BITS[into] or COUNT[taken] > 2:
+        return
+    base = board.lay_from[place]
+    for out in range(SIDES):
+        if out != into and not taken & BITS[out]:
+            found.append(board.lay[base + PATH_OF[into * SIDES + out]])
+
+
+def entry(state: State, move: Lay) -> int:
+    """The side by which the chain in hand comes into the tile; -1 if it does not join on. [RW-6.6, RW-6.9]"""
+    if state.head >= 0:
+        side = state.head % SIDES
+        return side if state.head // SIDES == move.place and (side == move.low or side == move.high) else -1
+    middle = state.board.city_hex[state.begun // SIDES]
+    near = state.board.near
+    if near[move.place * SIDES + move.low] == middle:
+        return move.low
+    return move.high if near[move.place * SIDES + move.high] == middle else -1
+
+
+def path_refusal(state: State, seat: int, city: int, way: list[int], place: int, into: int, out: int) -> Refusal | None:
+    """Why a chain from `city` over the hexes of `way` may not go on through `place` from side `into` to side `out`."""
+    board = state.board
+    if not board.buildable[place]:
+        return NOT_BUILDABLE
+    taken = state.used[place]
+    if taken:
+        if COUNT[taken] > 2:
+            return TWO_TRACKS
+        if taken & (BITS[into] | BITS[out]):
+            return SIDE_TAKEN
+    if state.strict_tiles and not has_tile(state, place, into, out):
+        return NO_TILE
+    beyond = board.near[place * SIDES + out]
+    if beyond == OUTSIDE:
+        return DEAD_END
+    if not board.buildable[beyond]:
+        end = board.city_at[beyond]
+        if end < 0:
+            return DEAD_END
+        return SAME_CITY if end == city else None
+    if beyond in way:
+        return OWN_CHAIN
+    there = state.used[beyond]
+    if there:
+        if there & BITS[(out + 3) % SIDES]:
+            return join_refusal(state, seat, city, way, place, out)
+        if COUNT[there] > 2:
+            return DEAD_END
+    return None
+
+
+def join_refusal(state: State, seat: int, city: int, way: list[int], place: int, out: int) -> Refusal | None:
+    """Why a chain may not meet the open end that lies over side `out` of `place`. [RW-6.3, RW-6.10, RW-6.11]"""
+    stub = stub_ending(state, place, out)
+    if state.stub_owner[stub] != seat:
+        return OTHER_TRACK
+    if state.stub_from[stub] // SIDES == city:
+        return SAME_CITY
+    for step in state.stub_steps[stub]:
+        if step // 36 == place or step // 36 in way:
+            return OWN_CHAIN
+    return None
+
+
+def stub_ending(state: State, place: int, out: int) -> int:
+    """The incomplete link whose open end looks at side `out` of `place`."""
+    end = state.board.near[place * SIDES + out] * SIDES + opposite(out)
+    for stub, steps in enumerate(state.stub_steps):
+        last = steps[-1]
+        if last // 36 * SIDES + last % SIDES == end:
+            return stub
+    raise AssertionError("track that ends at a free side is an open end")
+
+
+def has_tile(state: State, place: int, into: int, out: int) -> bool:
+    """True if the tile that is needed is still in the supply. [RW-6.17]"""
+    old = state.paths[place]
+    path = PATH_OF[into * SIDES + out]
+    figures = state.board.figures
+    kind = figures.single[path] if old == 0 else figures.double[(old - 1) * PATHS + path]
+    return state.supply[kind] > 0
+
+
+def tiles_allowed(state: State) -> int:
+    """How many tiles this action may lay. [RW-6.5, RW-9.23]"""
+    card = planned(state, LONGER_BUILD)
+    return state.board.figures.tiles_per_action if card == NONE else state.board.cards.figure[card]
+
+
+def planned(state: State, effect: int) -> int:
+    """The card with this effect that was named for the action, or NONE. [RW-9.27]"""
+    plan = state.plan
+    while plan:
+        card = (plan & -plan).bit_length() - 1
+        if state.board.cards.effect[card] == effect:
+            return card
+        plan &= plan - 1
+    return NONE
+
+
+# Without a marker to spare [RW-6.23]
+
+
+def joins_after(state: State, seat: int, place: int, out: int) -> bool:
+    """True if the chain in hand, gone through `place` to side `out`, can still meet an open end of the seat in this action."""
+    return joins(state, seat, state.begun // SIDES, [*state.way, place], place, out, tiles_allowed(state) - state.laid - 1)
+
+
+def joins(state: State, seat: int, city: int, way: list[int], place: int, out: int, tiles: int) -> bool:
+    """True if a chain whose free side is `out` of `place` meets an open end of the seat there or with so many further tiles."""
+    board = state.board
+    beyond = board.near[place * SIDES + out]
+    back = opposite(out)
+    if not board.buildable[beyond]:
+        return False
+    if state.used[beyond] & BITS[back]:
+        return join_refusal(state, seat, city, way, place, out) is None
+    if tiles == 0 or not own_end_near(state, seat, beyond, tiles):
+        return False
+    longer = [*way, beyond]
+    for onward in range(SIDES):
+        if onward == back or path_refusal(state, seat, city, longer, beyond, back, onward) is not None:
+            continue
+        if joins(state, seat, city, longer, beyond, onward, tiles - 1):
+            return True
+    return False
+
+
+def own_end_near(state: State, seat: int, place: int, tiles: int) -> bool:
+    """True if an open end of the seat is so near that this many tiles, the first on `place`, could meet it."""
+    for stub, owner in enumerate(state.stub_owner):
+        if owner == seat and state.board.land.grid.distance(place, state.stub_steps[stub][-1] // 36) <= tiles:
+            return True
+    return False
+
+
+def city_joins(state: State, seat: int, city: int) -> bool:
+    """True if a line begun at a city can meet an open end of the seat within one action."""
+    board = state.board
+    if seat not in state.stub_owner:
+        return False
+    tiles = tiles_allowed(state) - 1
+    for side in range(SIDES):
+        place = board.near[board.city_hex[city] * SIDES + side]
+        if place == OUTSIDE:
+            continue
+        back = opposite(side)
+        for out in range(SIDES):
+            if out != back and path_refusal(state, seat, city, [], place, back, out) is None and joins(state, seat, city, [place], place, out, tiles):
+                return True
+    return False
+
+
+# What comes of it
+
+
+def begin(state: State, port: int) -> None:
+    """Take a new chain in hand, at any side of a city."""
+    state.begun = port
+    state.head = NONE
+    state.steps = []
+    state.way = []
+    state.laid = 0
+    state.price = 0
+    state.marked = False
+    state.go(TRACK)
+
+
+def resume(state: State, stub: int) -> None:
+    """Take an incomplete link in hand again. [RW-6.20]"""
+    steps = state.stub_steps[stub]
+    begin(state, state.stub_from[stub])
+    state.steps = steps[:]
+    state.way = [step // 36 for step in steps]
+    state.marked = True
+    point(state)
+    del state.stub_owner[stub]
+    del state.stub_from[stub]
+    del state.stub_steps[stub]
+
+
+def point(state: State) -> None:
+    """Let the head of the chain be the hex side where its next tile is entered."""
+    last = state.steps[-1]
+    state.head = state.board.near[last // SIDES // SIDES * SIDES + last % SIDES] * SIDES + opposite(last % SIDES)
+
+
+def lay(state: State, seat: int, move: Lay, into: int, out: int) -> None:
+    """Lay the tile and count its price. [RW-6.14, RW-6.15]"""
+    place = move.place
+    if not state.steps:
+        state.begun = state.begun // SIDES * SIDES + opposite(into)
+    price = tile_price(state, place, into, out)
+    state.price += price
+    state.steps.append((place * SIDES + into) * SIDES + out)
+    state.way.append(place)
+    state.laid += 1
+    state.put_path(place, move.path)
+    point(state)
+    state.look_round(place)
+    if state.heard is not None:
+        state.tell("lay", seat, {"hex": move.text.split()[1], "sides": move.text.split()[2], "n": price})
+
+
+def tile_price(state: State, place: int, into: int, out: int) -> int:
+    """Terrain, and each ridge side that the tile completes the crossing of. [RW-6.14, RW-6.15, RW-9.28]"""
+    board = state.board
+    half = state.plan != 0 and planned(state, HALF_PRICE_MOUNTAIN) != NONE
+    terrain = board.terrain[place]
+    price = board.figures.terrain_price[terrain]
+    if half and terrain == MOUNTAIN:
+        price //= 2
+    elif terrain == OPEN and state.plan != 0 and free_tiles_left(state) > 0:
+        price = 0
+    crossed = 0
+    if board.ridge[place * SIDES + into]:
+        crossed += 1
+    if board.ridge[place * SIDES + out]:
+        beyond = board.near[place * SIDES + out]
+        if board.city_at[beyond] >= 0 or state.used[beyond] & BITS[opposite(out)]:
+            crossed += 1
+    return price + crossed * (board.figures.ridge // 2 if half else board.figures.ridge)
+
+
+def free_tiles_left(state: State) -> int:
+    """How many open-country tiles of this action are still free. [RW-9.21, RW-9.28]"""
+    card = planned(state, FREE_OPEN_TILES)
+    if card == NONE:
+        return 0
+    free = state.board.cards.figure[card]
+    for step in state.steps[len(state.steps) - state.laid :]:
+        if state.board.terrain[step // 36] == OPEN:
+            free -= 1
+    return free
+
+
+def end_build(state: State, port: int, stub: int) -> None:
+    """The last tile is laid: join up with an open end of one's own, and pay. [RW-6.7, RW-6.16]"""
+    if stub != NONE:
+        for step in reversed(state.stub_steps[stub]):
+            state.steps.append(step // 36 * 36 + step % SIDES * SIDES + step // SIDES % SIDES)
+        port = state.stub_from[stub]
+        del state.stub_owner[stub]
+        del state.stub_from[stub]
+        del state.stub_steps[stub]
+        state.markers[state.turn] += 1  # one of the two markers returns [RW-6.18]
+    state.ended = port
+    card = planned(state, BUILD_DISCOUNT)
+    discount = 0 if card == NONE else state.board.cards.figure[card]
+    state.price = max(0, state.price - discount)
+    if charge(state, state.turn, state.price, FOR_TRACK):
+        mark_chain(state)
+
+
+def mark_chain(state: State) -> None:
+    """Put a marker on the chain; a complete link may score Major Lines. [RW-6.18, RW-11.2]"""
+    seat, port = state.turn, state.ended
+    if not state.marked:
+        state.markers[seat] -= 1
+    words = state.board.land.city_words
+    if port != NONE:
+        state.add_link(seat, state.begun, port, state.steps, NOBODY)
+        if state.heard is not None:
+            state.tell("link", seat, {"a": words[state.begun // SIDES], "b": words[port // SIDES], "n": state.price})
+        if not state.lines_in_deck:
+            score_lines(state, seat)
+    else:
+        state.stub_owner.append(seat)
+        state.stub_from.append(state.begun)
+        state.stub_steps.append(state.steps)
+        if state.heard is not None:
+            state.tell("stub", seat, {"city": words[state.begun // SIDES], "n": state.price})
+    state.begun = NONE
+    state.ended = NONE
+    state.head = NONE
+    state.steps = []
+    state.way = []
+    state.laid = 0
+    state.price = 0
+    state.marked = False
+    end_action(state)
