@@ -48,8 +48,8 @@ class RailwaysOfTheWorld(Game):
         Option("free_bonds", False, (False, True)),
         Option("strict_tile_supply", False, (False, True)),
         Option("starting_player", "random", ("random", "seat_1")),
-        Option("max_bid", 60000, (10000, 20000, 30000, 40000, 60000, 100000)),
-        Option("max_turns", 40, (10, 20, 30, 40, 60)),
+        Option("max_bid", 60000, (20000, 60000)),
+        Option("max_turns", 40, (12, 40)),
     )
 
     @property
@@ -91,7 +91,8 @@ class RailwaysOfTheWorld(Game):
         return position.dump(state)
 
     def restore(self, setting: Setting, chance: Chance, fields: Fields) -> State:
-        return position.restore(setting, chance, fields)
+        assert isinstance(setting.board, Board)
+        return position.restore(State(setting, chance, setting.board), fields)
 
     def check(self, state: State) -> None:
         check.check(state)

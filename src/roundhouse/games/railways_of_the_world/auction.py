@@ -74,9 +74,9 @@ def ask_next(state: State) -> None:
     while seat in state.out:
         seat = (seat + 1) % state.players
     state.turn = seat
-    if left == 1 and (state.leader == seat or state.full_order):
-        if charge(state, seat, state.bids[seat], FOR_FIRST):
-            won(state)
+    last = left == 1 and (state.leader == seat or state.full_order)
+    if last and charge(state, seat, state.bids[seat], FOR_FIRST):
+        won(state)
 
 
 def no_bids(state: State) -> None:

@@ -114,7 +114,7 @@ def _cities(source: BoardFile, land: Land) -> None:
             raise source.wrong(where, f"{title}: there is already a city at {col},{row}")
         land.city_ids.append(name)
         land.city_names.append(title)
-        land.city_words.append(name if f"city-{name}" in known else title)
+        land.city_words.append(name if f"word-{name}" in known else title)
         land.city_hex.append(place)
         land.city_colour.append(source.choice([*where, "colour"], COLOUR_NAMES))
         land.city_cubes.append(source.number([*where, "cubes"], 1, 25))

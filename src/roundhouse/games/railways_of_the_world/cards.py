@@ -12,7 +12,7 @@ from roundhouse.games.railways_of_the_world.moves import (
     Depot,
     Grow,
 )
-from roundhouse.games.railways_of_the_world.pieces import DEPOT, GROWTH, INDUSTRY, NOBODY, NONE
+from roundhouse.games.railways_of_the_world.pieces import BY_GOALS, DEPOT, GROWTH, INDUSTRY, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move
@@ -44,8 +44,8 @@ class Growth(Phase[State]):
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         assert isinstance(move, Grow)
-        drawn = state.add_cubes(move.city, state.site)
-        state.site = NONE
+        drawn = state.add_cubes(move.city, state.limit)
+        state.limit = 0
         if state.heard is not None:
             facts: dict[str, object] = {"city": state.board.land.city_words[move.city], "n": len(drawn), "cubes": [COLOUR_NAMES[colour] for colour in drawn]}
             state.tell("grow", seat, facts)
@@ -135,9 +135,10 @@ def take(state: State, seat: int, card: int) -> None:
     effect = board.cards.effect[card]
     if effect == EXTRA_ACTIONS:
         state.pending += board.cards.figure[card]
+        state.extra[seat] += board.cards.figure[card]
         end_action(state)
     elif effect == ADD_CUBES:
-        state.site = board.cards.figure[card]  # the number of cubes
+        state.limit = board.cards.figure[card]
         state.go(GROWTH)
     elif effect == FREE_NEW_CITY:
         state.go(INDUSTRY)
@@ -150,6 +151,6 @@ def achieve(state: State, seat: int, card: int) -> None:
     cards = state.board.cards
     state.face_up.remove(card)
     state.discards.append(card)
-    state.score(seat, cards.figure[card])
+    state.score(seat, cards.figure[card], BY_GOALS)
     if state.heard is not None:
         state.tell("achieve", seat, {"card": cards.words[card], "n": cards.figure[card]})

@@ -1,1 +1,150 @@
+"""The invariants of the rules: what must hold after every move. [RW-17]"""
 
+from collections import Counter
+
+from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, GREY
+from roundhouse.games.railways_of_the_world.names import step_name
+from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BARON, BONDS, FOR_FIRST, FOR_PLACE, IN_DECK, NOBODY, NONE, SOURCES
+from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.kernel.errors import Broken
+from roundhouse.parts.hex import BITS, COUNT, SIDES, opposite
+
+
+def check(state: State) -> None:
+    """Raise Broken where an invariant does not hold."""
+    _cubes(state)
+    _cities(state)
+    _track(state)
+    _markers(state)
+    _money(state)
+    _cards(state)
+    _turn(state)
+
+
+def _demand(holds: bool, rule: str, what: str) -> None:
+    if not holds:
+        raise Broken(rule, what)
+
+
+def _cubes(state: State) -> None:
+    """RW-17.1, RW-17.2."""
+    for colour in range(COLOURS):
+        lying = sum(state.cubes[colour::COLOURS])
+        _demand(state.bag[colour] + lying == state.board.figures.cubes_per_colour, "RW-17.1", f"{COLOUR_NAMES[colour]} cubes: {state.bag[colour]} and {lying}")
+    _demand(min(state.cubes) >= 0 and min(state.bag) >= 0, "RW-17.1", "no number of cubes is negative")
+    totals = [sum(state.cubes[city * COLOURS : (city + 1) * COLOURS]) for city in range(state.board.cities)]
+    _demand(totals == state.total and totals.count(0) == state.empty, "RW-17.2", f"{state.empty} cities are marked as empty, {totals.count(0)} are")
+
+
+def _cities(state: State) -> None:
+    """RW-17.3."""
+    figures, printed = state.board.figures, state.board.land.city_colour
+    laid = [0] * COLOURS
+    for city in range(state.board.cities):
+        if state.tiled[city]:
+            _demand(printed[city] == GREY and state.colour[city] != GREY, "RW-17.3", f"the New City tile on {state.board.land.city_names[city]}")
+            laid[state.colour[city]] += 1
+        else:
+            _demand(state.colour[city] == printed[city], "RW-17.3", f"the colour of {state.board.land.city_names[city]}")
+    for colour in range(COLOURS):
+        _demand(laid[colour] + state.new_cities[colour] == figures.new_cities[colour], "RW-17.3", f"New City tiles: {COLOUR_NAMES[colour]}")
+
+
+def _track(state: State) -> None:
+    """RW-17.5, RW-17.6."""
+    used: dict[int, int] = {}
+    ports: set[int] = set()
+    for link in range(len(state.link_owner)):
+        begun, ended = state.link_from[link], state.link_to[link]
+        _demand(begun // SIDES != ended // SIDES, "RW-17.6", "a link joins two different cities")
+        _chain(state, begun, ended, state.link_steps[link], used, ports)
+        depot = state.link_depot[link]
+        _demand(depot == NOBODY or depot != state.link_owner[link], "RW-9.20", "a depot lies on a link of another player")
+    for stub in range(len(state.stub_owner)):
+        _chain(state, state.stub_from[stub], NONE, state.stub_steps[stub], used, ports)
+    if state.begun != NONE and state.steps:
+        _chain(state, state.begun, state.ended, state.steps, used, ports)
+    _demand(sum(1 for sides in state.used if sides) == len(used), "RW-17.5", "every path belongs to a chain")
+    if state.over or (state.at == AUCTION and not state.out and state.leader == NOBODY):
+        _demand(not state.stub_owner, "RW-17.6", "no incomplete link is left after the Income phase")
+
+
+def _chain(state: State, begun: int, ended: int, steps: list[int], used: dict[int, int], ports: set[int]) -> None:
+    """A chain of tiles from a city side, each going on from the one before; to a city, or to an open end."""
+    board = state.board
+    ways = [port for port in (begun, ended) if port != NONE]
+    _demand(not ports.intersection(ways), "RW-17.5", "a city side has at most one track")
+    ports.update(ways)
+    place, into = board.port_hex(begun), opposite(begun % SIDES)
+    seen: set[int] = set()
+    for step in steps:
+        here, sides = divmod(step, SIDES * SIDES)
+        _demand(here == place and sides // SIDES == into and here not in seen, "RW-6.9", f"the tile {step_name(board, step)} goes on from the one before")
+        seen.add(here)
+        mask = BITS[into] | BITS[sides % SIDES]
+        _demand(board.buildable[here], "RW-17.6", f"no track on {step_name(board, step)}")
+        _demand(not used.get(here, 0) & mask and COUNT[mask] == 2, "RW-17.5", f"a side of {step_name(board, step)} has two tracks")
+        used[here] = used.get(here, 0) | mask
+        _demand(COUNT[used[here]] <= 4 and state.used[here] & mask == mask, "RW-17.5", f"the paths of {step_name(board, step)}")
+        place, into = board.near[here * SIDES + sides % SIDES], opposite(sides % SIDES)
+    if ended != NONE:
+        _demand(place == board.city_hex[ended // SIDES] and into == ended % SIDES, "RW-17.6", "a link ends at its city side")
+
+
+def _markers(state: State) -> None:
+    """RW-17.4: one marker of 25 is on the income track."""
+    for seat in range(state.players):
+        lying = state.link_owner.count(seat) + state.stub_owner.count(seat) + state.western.count(seat) + state.link_depot.count(seat)
+        in_hand = 1 if state.marked and state.turn == seat else 0
+        left = state.markers[seat]
+        _demand(left >= 0 and lying + in_hand + left == state.board.figures.markers, "RW-17.4", f"locomotive markers of seat {seat + 1}: {lying} and {left}")
+
+
+def _money(state: State) -> None:
+    """RW-17.7, RW-17.8, RW-17.13."""
+    for seat in range(state.players):
+        _demand(state.cash[seat] >= 0 and state.cash[seat] % 1000 == 0, "RW-17.7", f"money of seat {seat + 1}: {state.cash[seat]}")
+        _demand(1 <= state.level[seat] < len(state.board.figures.loco_price), "RW-17.8", f"locomotive of seat {seat + 1}")
+        gained = sum(state.gained[seat * SOURCES : (seat + 1) * SOURCES])
+        _demand(gained == state.position[seat], "RW-17.13", f"seat {seat + 1} is at {state.position[seat]} and scored {gained}")
+    links = sum(state.gained[0::SOURCES])
+    _demand(links >= 0, "RW-17.10", "points for links")
+
+
+def _cards(state: State) -> None:
+    """RW-17.9, and that no Baron is in two places."""
+    board = state.board
+    barons = [baron for baron in state.dealt if baron != NONE]
+    _demand(len(set(barons)) == len(barons), "RW-2.9", "a Baron is dealt once")
+    for seat in range(state.players):
+        _demand(state.baron[seat] == NONE or state.baron[seat] in state.dealt[2 * seat : 2 * seat + 2], "RW-2.9", f"the Baron of seat {seat + 1}")
+    if not state.setting.options["operations_cards"]:
+        _demand(not (state.deck or state.face_up or state.discards or any(state.hand)), "RW-1.11", "no Operations cards in the introductory game")
+        return
+    places = Counter(card for card in state.deck if card < board.kinds) + Counter(state.face_up) + Counter(state.discards)
+    for place, count in enumerate(state.hand):
+        places[place % board.kinds] += count
+    for card in range(board.kinds):
+        _demand(places[card] == board.cards.count[card], "RW-17.9", f"{board.cards.names[card]}: {places[card]} of {board.cards.count[card]}")
+    waiting = sorted(card - board.kinds for card in state.deck if card >= board.kinds)
+    hidden = [line for line, owner in enumerate(state.line_of) if owner == IN_DECK]
+    _demand(waiting == hidden or not state.lines_in_deck, "RW-11.3", "a Major Line is in the deck or on offer")
+
+
+def _turn(state: State) -> None:
+    """RW-17.11, RW-17.12, RW-17.14."""
+    _demand(sorted(state.order) == list(range(state.players)), "RW-17.12", "every seat has one place in the order")
+    if state.trigger:
+        _demand(state.turn_number <= state.trigger + 1, "RW-17.11", f"turn {state.turn_number} after the end was brought in turn {state.trigger}")
+    auction = state.at in (BARON, AUCTION) or (state.at == BONDS and state.purpose in (FOR_FIRST, FOR_PLACE))
+    if auction or state.over:
+        return
+    _demand(state.first == state.order[0], "RW-17.12", "the first player plays first")
+    clockwise = [(state.first + step) % state.players for step in range(state.players)]
+    _demand(state.full_order or state.order == clockwise, "RW-17.12", "play goes clockwise from the first player")
+    _demand(state.turn == state.order[state.place], "RW-17.14", "the seat to play is the one whose place it is")
+    for place, seat in enumerate(state.order):
+        had = state.round + (1 if place <= state.place else 0) + state.extra[seat]
+        left = state.pending if place == state.place else 0
+        _demand(state.done[seat] + left == had, "RW-17.14", f"seat {seat + 1} had {state.done[seat]} actions of {had}")
+    _demand(state.at != ACTION or (state.plan == 0 and state.begun == NONE and state.cargo == NONE), "RW-5.3", "between actions nothing is in hand")

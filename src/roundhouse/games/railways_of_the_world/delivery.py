@@ -13,7 +13,7 @@ from roundhouse.games.railways_of_the_world.moves import (
     TRADING_DEPOT,
     Rail,
 )
-from roundhouse.games.railways_of_the_world.pieces import NOBODY, NONE, ROUTE
+from roundhouse.games.railways_of_the_world.pieces import BY_DEPOTS, BY_HOTELS, BY_LINKS, NOBODY, NONE, ROUTE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move
@@ -136,7 +136,7 @@ def arrive(state: State, seat: int) -> None:
         state.tell("deliver", seat, {"city": words[origin], "colour": COLOUR_NAMES[colour], "to": words[end], "n": len(ride)})
     for other in range(state.players):
         if gained[other]:
-            state.score(other, gained[other])
+            state.score(other, gained[other], BY_LINKS)
             if state.heard is not None:
                 state.tell("link-points", other, {"n": gained[other]})
     score_depots(state, ride)
@@ -160,7 +160,7 @@ def score_depots(state: State, ride: list[int]) -> None:
         owner = state.link_depot[link]
         if owner != NOBODY:
             points = cards.figure[cards.effect.index(TRADING_DEPOT)]
-            state.score(owner, points)
+            state.score(owner, points, BY_DEPOTS)
             if state.heard is not None:
                 state.tell("depot-points", owner, {"n": points})
 
@@ -173,7 +173,7 @@ def score_hotels(state: State, city: int) -> None:
             continue
         for owner in range(state.players):
             if state.hand[owner * board.kinds + card]:
-                state.score(owner, board.cards.figure[card])
+                state.score(owner, board.cards.figure[card], BY_HOTELS)
                 if state.heard is not None:
                     state.tell("hotel-points", owner, {"card": board.cards.words[card], "n": board.cards.figure[card]})
 

@@ -56,16 +56,16 @@ def western_refusal(state: State, seat: int, site: int) -> Refusal | None:
 
 def build_western(state: State, seat: int, site: int) -> None:
     """Pay for a Western Link. [RW-10.3]"""
-    state.site = site
+    state.site = state.board.goals.site_city[site]
     if charge(state, seat, state.board.goals.western_price, FOR_WESTERN):
         open_western(state)
 
 
 def open_western(state: State) -> None:
     """A marker on the tile, and red cubes out of the bag onto the site city. [RW-10.3, RW-10.4]"""
-    goals, seat, site = state.board.goals, state.turn, state.site
-    city, colour = goals.site_city[site], goals.western_colour
-    state.western[site] = seat
+    goals, seat, city = state.board.goals, state.turn, state.site
+    colour = goals.western_colour
+    state.western[goals.site_city.index(city)] = seat
     state.markers[seat] -= 1
     number = min(goals.western_cubes, state.bag[colour])
     state.bag[colour] -= number

@@ -58,7 +58,7 @@ HIGHEST_ENGINE: Final = 6
 WESTERN_LINK: Final = 7
 GOAL_NAMES: Final = ["longest_route", "links_at_city", "connect", "most_money", "fewest_bonds", "most_links", "highest_engine", "western_link"]
 
-HIGHEST_BID: Final = 100  # the move space ends here, in thousands; the option max_bid says how far a game goes [RW-5.11]
+HIGHEST_BID: Final = 60  # the move space ends here, in thousands; the option max_bid says how far a game goes [RW-5.11]
 MOST_BONDS: Final = 20  # the most bonds that can be named for one payment with the option free_bonds [RW-4.9]
 
 

@@ -33,6 +33,13 @@ FOR_CITY: Final = 3
 FOR_ENGINE: Final = 4
 FOR_WESTERN: Final = 5
 
+BY_LINKS: Final = 0  # where points come from [RW-17.13]
+BY_DEPOTS: Final = 1
+BY_HOTELS: Final = 2
+BY_GOALS: Final = 3
+BY_LINES: Final = 4
+SOURCES: Final = 5
+
 NO_WAY: Final = 0  # whether track can leave a city: not at all, for everybody, or only for the owner of an open end
 OPEN_WAY: Final = 1
 OWN_WAY: Final = 2
@@ -60,6 +67,7 @@ class Pieces(KernelState):
         self.cash: list[int] = []
         self.bonds: list[int] = []
         self.position: list[int] = []  # on the income track
+        self.gained: list[int] = []  # points by their source, by seat * SOURCES + source
         self.level: list[int] = []  # of the locomotive
         self.markers: list[int] = []  # locomotive markers left
         self.hand: list[int] = []  # cards held, by seat * kinds + card
@@ -103,6 +111,8 @@ class Pieces(KernelState):
         self.first = 0  # the first player
         self.turn = 0  # the seat that decides
         self.pending = 0  # actions that the seat still has in this go, the present one included
+        self.done: list[int] = []  # actions taken in this turn, by seat
+        self.extra: list[int] = []  # actions that cards gave in this turn, by seat
         self.acted = False  # somebody did not pass in this turn
         self.trigger = 0  # the turn in which enough cities were empty, or 0
         # the auction
@@ -120,13 +130,13 @@ class Pieces(KernelState):
         self.laid = 0  # tiles laid in this action
         self.marked = False  # the chain in hand has a marker already
         self.price = 0
-        self.site = NONE  # the city or Western Link site chosen
+        self.site = NONE  # the city chosen, or where the cube on its way comes from
         self.free = False  # the New City tile comes from a card
         self.cargo = NONE  # colour of the cube on its way
         self.stand = NONE  # the city where it is
         self.ride: list[int] = []  # the links it has used
         self.seen = 0  # the cities it has been to, as a set
-        self.limit = 0  # links it may use
+        self.limit = 0  # links it may use; cubes of City Growth
         self.due = 0  # a payment for which bonds are named
         self.purpose = NONE
         # what follows from the pieces above, kept up to date
@@ -147,6 +157,7 @@ class Pieces(KernelState):
         self.cash = [0] * players
         self.bonds = [0] * players
         self.position = [0] * players
+        self.gained = [0] * (players * SOURCES)
         self.level = [1] * players
         self.markers = [board.figures.markers] * players
         self.hand = [0] * (players * board.kinds)
@@ -168,6 +179,8 @@ class Pieces(KernelState):
         self.port_link = [NONE] * (board.cities * SIDES)
         self.line_of = [NOBODY] * board.lines
         self.order = list(range(players))
+        self.done = [0] * players
+        self.extra = [0] * players
         self.bids = [0] * players
         self.around = [0] * board.cities
         self.own = [0] * (players * board.cities)
@@ -185,6 +198,7 @@ class Pieces(KernelState):
         other.cash = self.cash[:]
         other.bonds = self.bonds[:]
         other.position = self.position[:]
+        other.gained = self.gained[:]
         other.level = self.level[:]
         other.markers = self.markers[:]
         other.hand = self.hand[:]
@@ -224,6 +238,8 @@ class Pieces(KernelState):
         other.first = self.first
         other.turn = self.turn
         other.pending = self.pending
+        other.done = self.done[:]
+        other.extra = self.extra[:]
         other.acted = self.acted
         other.trigger = self.trigger
         other.high = self.high
@@ -262,14 +278,14 @@ class Pieces(KernelState):
     def pieces(self) -> tuple[object, ...]:
         """Everything that changes; what follows from it is left out."""
         return (
-            tuple(self.cash), tuple(self.bonds), tuple(self.position), tuple(self.level), tuple(self.markers), tuple(self.hand), tuple(self.spent),
-            tuple(self.tally), tuple(self.dealt), tuple(self.baron), tuple(self.baron_score), tuple(self.colour), tuple(self.tiled), tuple(self.cubes),
-            tuple(self.bag), tuple(self.new_cities), tuple(self.western), tuple(self.paths), tuple(self.supply),
+            tuple(self.cash), tuple(self.bonds), tuple(self.position), tuple(self.gained), tuple(self.level), tuple(self.markers), tuple(self.hand),
+            tuple(self.spent), tuple(self.tally), tuple(self.dealt), tuple(self.baron), tuple(self.baron_score), tuple(self.colour), tuple(self.tiled), tuple(self.cubes),
+            tuple(self.bag), tuple(self.new_cities), tuple(self.western),
             tuple(self.link_owner), tuple(self.link_from), tuple(self.link_to), tuple([tuple(steps) for steps in self.link_steps]), tuple(self.link_depot),
             tuple(self.stub_owner), tuple(self.stub_from), tuple([tuple(steps) for steps in self.stub_steps]),
             tuple(self.deck), tuple(self.face_up), tuple(self.discards), tuple(self.line_of),
-            self.turn_number, self.round, tuple(self.order), self.place, self.first, self.turn, self.pending, self.acted, self.trigger,
-            self.high, self.leader, tuple(self.bids), tuple(self.out),
+            self.turn_number, self.round, tuple(self.order), self.place, self.first, self.turn, self.pending, tuple(self.done), tuple(self.extra),
+            self.acted, self.trigger, self.high, self.leader, tuple(self.bids), tuple(self.out),
             self.plan, self.begun, self.ended, self.head, tuple(self.steps), self.laid, self.marked, self.price, self.site, self.free,
             self.cargo, self.stand, tuple(self.ride), self.limit, self.due, self.purpose,
         )

@@ -3,7 +3,7 @@
 
 from roundhouse.games.railways_of_the_world.judge import judged
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY
-from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, Pieces
+from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SOURCES, Pieces
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES, opposite
 
 
@@ -244,8 +244,9 @@ class State(Pieces):
 
     # Points and money
 
-    def score(self, seat: int, points: int) -> None:
-        """Move up the income track. [RW-8.13]"""
+    def score(self, seat: int, points: int, source: int) -> None:
+        """Move up the income track. [RW-8.13, RW-17.13]"""
+        self.gained[seat * SOURCES + source] += points
         self.position[seat] += points
 
     def bonds_needed(self, seat: int, price: int) -> int:

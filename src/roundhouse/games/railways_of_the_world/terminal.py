@@ -1,1 +1,224 @@
+"""The table as Rich prints it: the hex map in characters and colours, the cities, the players, the cards. Made from a view alone."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.games.railways_of_the_world.moves import CITY, COLOUR_NAMES, MOUNTAIN, OFF_LIMITS, OPEN, SEA, SHORE, WATER, WESTERN, Board
+from roundhouse.kernel.texts import Texts
+from roundhouse.parts.hex import SIDE_NAMES, SIDES, opposite
+
+MARKS = {OPEN: "·", WATER: "w", MOUNTAIN: "m", CITY: "@", SHORE: ":", SEA: "~", OFF_LIMITS: "#", WESTERN: "W"}
+GROUND = {OPEN: "green", WATER: "cyan", MOUNTAIN: "yellow", CITY: "bold", SHORE: "blue", SEA: "blue", OFF_LIMITS: "bright_black", WESTERN: "red"}
+GOODS_STYLE = {
+    "red": "white on red", "yellow": "black on yellow", "blue": "white on blue", "black": "white on black", "purple": "white on magenta", "grey": "black on white",
+}
+SEAT_STYLE = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue", "purple": "bold magenta", "grey": "bold white"}
+TRACK = ["──", "╲", "╱", "──", "╲", "╱"]  # by side
+RIDGE = "^"
+
+
+def table(board: Board, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
+    """Everything on the table that the view shows."""
+    data = view["table"]
+    styles = [SEAT_STYLE.get(colours[0], "bold") for colours in view["colours"]]
+    return Group(
+        _heading(data, texts, names, styles),
+        HexMap(board, data, styles),
+        _legend(texts),
+        _cities(board, data, texts),
+        _players(data, texts, names, styles),
+        _cards(data, texts, names),
+    )
+
+
+class HexMap:
+    """The map: a hex is a mark or a city's letters; track leaves it over its sides in the colour of the owner."""
+
+    def __init__(self, board: Board, data: dict[str, Any], styles: Sequence[str]) -> None:
+        self.board = board
+        self.data = data
+        self.styles = styles
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        pitch = 4 if options.max_width >= 4 * self.board.land.grid.columns + 6 else 2
+        for line in drawn(self.board, self.data, self.styles, pitch):
+            line.no_wrap = True
+            line.overflow = "crop"
+            yield line
+
+
+def drawn(board: Board, data: dict[str, Any], styles: Sequence[str], pitch: int) -> list[Text]:
+    """The lines of the map. A row of hexes takes two: its hexes, and the slanted sides to the row below."""
+    grid = board.land.grid
+    width = pitch * grid.columns + pitch // 2 + 4
+    sheet = [[(" ", "")] * width for _ in range(2 * grid.rows)]
+    track = _tracks(board, data)
+    codes = codes_of(board)
+    for place in range(grid.size):
+        col, row = grid.col(place), grid.row(place)
+        middle = 4 + pitch * col + (pitch // 2) * (row % 2) + (1 if pitch == 4 else 0)
+        _mark(board, data, codes, track, styles, place, sheet[2 * row], middle, pitch)
+        for side in range(3):
+            _side(board, track, styles, place, side, sheet, 2 * row, middle, pitch)
+    for row in range(grid.rows):
+        for offset, digit in enumerate(f"{row:>2}"):
+            sheet[2 * row][offset] = (digit, "dim")
+    head = Text("    " + "".join(f"{col:<{pitch}}" if pitch == 4 or col % 2 == 0 else "  " for col in range(grid.columns)), style="dim")
+    return [head, *(Text.assemble(*cells) for cells in sheet)]
+
+
+def _mark(
+    board: Board, data: dict[str, Any], codes: list[str], track: dict[int, int], styles: Sequence[str], place: int,
+    cells: list[tuple[str, str]], middle: int, pitch: int,
+) -> None:
+    """The middle of a hex: a city's letters on its colour, the number of the track's owner, or the terrain."""
+    city = board.city_at[place]
+    if city >= 0:
+        style = GOODS_STYLE[data["cities"][board.land.city_names[city]]["colour"]]
+        code = codes[city] if pitch == 4 else codes[city][0]
+        for offset, letter in enumerate(code):
+            cells[middle + offset - (1 if pitch == 4 else 0)] = (letter, "bold " + style)
+        return
+    owners = {track[place * SIDES + side] for side in range(SIDES) if place * SIDES + side in track}
+    sides = sum(1 for side in range(SIDES) if place * SIDES + side in track)
+    if sides:
+        first = min(owners)
+        cells[middle] = ("+" if sides > 2 else str(first + 1), styles[first])
+    else:
+        cells[middle] = (MARKS[board.terrain[place]], GROUND[board.terrain[place]])
+
+
+def _side(
+    board: Board, track: dict[int, int], styles: Sequence[str], place: int, side: int, sheet: list[list[tuple[str, str]]], line: int, middle: int, pitch: int,
+) -> None:
+    """Track or a ridge over the east side, or over the two lower sides, of a hex."""
+    key = place * SIDES + side
+    over = board.near[key]
+    back = over * SIDES + opposite(side)
+    owner = track.get(key, track.get(back, -1) if over >= 0 else -1)
+    mark = TRACK[side][0] if owner >= 0 else RIDGE if board.ridge[key] else ""
+    if not mark:
+        return
+    style = styles[owner] if owner >= 0 else "bold red"
+    if side == 0:
+        spots = [middle + 2] if pitch == 4 else [middle + 1]
+        if pitch == 4 and owner >= 0:
+            spots += [spot for spot, hex_ in ((middle + 1, place), (middle + 3, over)) if board.city_at[hex_] < 0]
+        for spot in spots:
+            if spot < len(sheet[line]):
+                sheet[line][spot] = (mark, style)
+        return
+    step = pitch // 4 if pitch == 4 else 0
+    spot = middle + (step if side == 1 else -step - (1 if pitch == 2 else 0))
+    sheet[line + 1][spot] = (mark, style)
+
+
+def _tracks(board: Board, data: dict[str, Any]) -> dict[int, int]:
+    """The owner of the track at every hex side that has some."""
+    chains = [*data["links"], *data["stubs"]] + ([data["chain"]] if data["chain"] else [])
+    found: dict[int, int] = {}
+    for chain in chains:
+        for tile in chain["tiles"]:
+            spot, sides = tile.split()
+            col, row = spot.split(",")
+            for side in sides.split("-"):
+                found[board.land.grid.at(int(col), int(row)) * SIDES + SIDE_NAMES.index(side)] = chain["owner"]
+    return found
+
+
+def codes_of(board: Board) -> list[str]:
+    """Three letters for every city, all different."""
+    codes: list[str] = []
+    for name in board.land.city_names:
+        words = name.replace(".", "").split()
+        letters = words[0][0] + words[1][:2] if len(words) > 1 else name[:3]
+        tail = "".join(words)[2:]
+        while letters in codes:
+            letters, tail = letters[:2] + tail[:1], tail[1:]
+        codes.append(letters)
+    return codes
+
+
+def _legend(texts: Texts) -> RenderableType:
+    return Text(texts.say("table-legend"), style="dim")
+
+
+def _heading(data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
+    line = Text.assemble((texts.say("table-turn", n=data["turn"]), "bold"), "  ", texts.say("table-round", n=data["round"], total=data["rounds"]), "  ")
+    line.append(texts.say("table-empty", n=data["empty"], total=data["empty_limit"]))
+    if data["last_turn"] is not None:
+        line.append("  " + texts.say("table-last", n=data["last_turn"]), style="bold red")
+    line.append("  " + texts.say("table-order") + " ")
+    for seat in data["order"]:
+        line.append(names[seat] + " ", style=styles[seat])
+    lines = [line]
+    if data["auction"]:
+        auction = data["auction"]
+        leader = "–" if auction["leader"] is None else names[auction["leader"]]
+        lines.append(Text(texts.say("table-auction", n=auction["high"], name=leader)))
+    if data["chain"]:
+        chain = data["chain"]
+        lines.append(Text(texts.say("table-chain", city=chain["city"], laid=chain["laid"], total=chain["allowed"], price=chain["price"])))
+    if data["cube"]:
+        cube = data["cube"]
+        lines.append(Text(texts.say("table-cube", colour=cube["colour"], city=cube["from"], at=cube["at"], n=cube["links"], total=cube["allowed"])))
+    return Group(*lines)
+
+
+def _cubes(counts: dict[str, int]) -> Text:
+    cell = Text()
+    for colour in COLOUR_NAMES:
+        for _ in range(counts.get(colour, 0)):
+            cell.append(colour[0].upper() if colour != "black" else "K", style=GOODS_STYLE[colour])
+            cell.append(" ")
+    return cell if counts else Text("–", style="dim")
+
+
+def _cities(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
+    entries: list[RenderableType] = []
+    for code, (name, city) in zip(codes_of(board), data["cities"].items(), strict=True):
+        entry = Text.assemble((code, "bold " + GOODS_STYLE[city["colour"]]), " ", texts.say("city-name", city=name), "*" if city["new_city"] else "", " ")
+        entries.append(entry.append_text(_cubes(city["cubes"])))
+    return Columns(entries, padding=(0, 2), column_first=True)
+
+
+def _players(data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
+    grid = Table(box=None, padding=(0, 1), pad_edge=False)
+    for key in ("player", "position", "income", "money", "bonds", "engine", "links", "markers", "cards", "baron"):
+        grid.add_column(texts.say(f"table-{key}"), justify="left" if key in ("player", "cards", "baron") else "right")
+    for seat, player in enumerate(data["seats"]):
+        cards = [f"{texts.say('card-name', card=name)}{f' x{count}' if count > 1 else ''}" for name, count in player["cards"].items()]
+        grid.add_row(
+            Text(f"{seat + 1} {names[seat]}", style=styles[seat]), str(player["position"]), f"{player['income']:,}", f"{player['cash']:,}", str(player["bonds"]),
+            str(player["level"]), str(player["links"]), str(player["markers"]), ", ".join(cards), player["baron"] or "",
+        )
+    return grid
+
+
+def _cards(data: dict[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
+    lines: list[RenderableType] = []
+    if data["face_up"]:
+        shown = ", ".join(texts.say("card-name", card=name) for name in data["face_up"])
+        lines.append(Text(texts.say("table-face-up", n=data["deck"]) + " " + shown))
+    offered = [f"{line['a']}–{line['b']} {line['points']}" for line in data["lines"] if line["seat"] is None]
+    if offered:
+        lines.append(Text(texts.say("table-lines") + " " + ", ".join(offered)))
+    supply = Text(texts.say("table-bag") + " ").append_text(_counts(data["bag"])).append("  " + texts.say("table-new-cities") + " ")
+    lines.append(supply.append_text(_counts(data["new_cities"])))
+    if data["own"] and data["own"]["dealt"]:
+        kept = data["own"]["baron"]
+        lines.append(Text(texts.say("table-own-baron", baron=kept) if kept else texts.say("table-own-dealt", barons=data["own"]["dealt"]), style="italic"))
+    return Group(*lines)
+
+
+def _counts(counts: dict[str, int]) -> Text:
+    cell = Text()
+    for colour, count in counts.items():
+        cell.append(f" {count} ", style=GOODS_STYLE[colour])
+        cell.append(" ")
+    return cell

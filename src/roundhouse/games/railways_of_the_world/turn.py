@@ -2,7 +2,7 @@
 
 from roundhouse.games.railways_of_the_world.goals import baron_points
 from roundhouse.games.railways_of_the_world.moves import FIRST_COLOURS, INCOME_BONUS
-from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, IN_DECK, NOBODY, NONE
+from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BY_LINES, IN_DECK, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.parts.hex import PATH_OF
 
@@ -14,6 +14,8 @@ def begin_turn(state: State) -> None:
     state.spent = [0] * state.players
     state.round = 0
     state.acted = False
+    state.done = [0] * state.players
+    state.extra = [0] * state.players
     if state.turn_number == 1 and state.no_first_auction:
         set_order(state, clockwise(state, state.first))
         for place, seat in enumerate(state.order):
@@ -49,6 +51,7 @@ def end_action(state: State) -> None:
     state.plan = 0
     if state.lines_in_deck:
         score_lines(state, state.turn)
+    state.done[state.turn] += 1
     state.pending -= 1
     if state.pending > 0:
         state.go(ACTION)
@@ -150,7 +153,7 @@ def score_lines(state: State, seat: int) -> None:
     for line in range(state.board.lines):
         if state.line_of[line] == NOBODY and state.connected(seat, goals.line_a[line], goals.line_b[line]):
             state.line_of[line] = seat
-            state.score(seat, goals.line_points[line])
+            state.score(seat, goals.line_points[line], BY_LINES)
             if state.heard is not None:
                 words = state.board.land.city_words
                 state.tell("line", seat, {"a": words[goals.line_a[line]], "b": words[goals.line_b[line]], "n": goals.line_points[line]})

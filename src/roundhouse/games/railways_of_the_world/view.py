@@ -1,1 +1,286 @@
-SCHEMA = {}
+"""What each seat may see. Built up from nothing: a field is secret until it is named here. [RW-3.1, RW-3.2]"""
+
+from typing import Any
+
+from roundhouse.games.railways_of_the_world.moves import (
+    COLOUR_NAMES,
+    COLOURS,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+    Bid,
+    Board,
+    Bonds,
+    Build,
+    BuildWestern,
+    Deliver,
+    Depot,
+    Extend,
+    Grow,
+    Keep,
+    Lay,
+    NewCity,
+    Rail,
+    Take,
+    Urbanize,
+    Use,
+)
+from roundhouse.games.railways_of_the_world.names import hex_name, line_name, port_name, step_name, subset
+from roundhouse.games.railways_of_the_world.pieces import AUCTION, IN_DECK, NOBODY, NONE, SOURCES
+from roundhouse.games.railways_of_the_world.position import GAINED, GOODS
+from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.games.railways_of_the_world.track import tiles_allowed
+from roundhouse.games.railways_of_the_world.turn import income_of
+from roundhouse.kernel.move import Move
+from roundhouse.parts.hex import SIDE_NAMES, SIDES
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table as `seat` (-1: a spectator) sees it."""
+    board = state.board
+    cards = board.cards.names
+    return {
+        "turn": state.turn_number,
+        "round": min(state.round + 1, board.figures.rounds),
+        "rounds": board.figures.rounds,
+        "first": state.first,
+        "order": state.order[:],
+        "place": state.place,
+        "actions_left": state.pending,
+        "last_turn": state.trigger + 1 if state.trigger else None,
+        "empty": state.empty,
+        "empty_limit": board.goals.empty_limit[state.players],
+        "seats": [_seat(state, other) for other in range(state.players)],
+        "cities": {name: _city(state, city) for city, name in enumerate(board.land.city_names)},
+        "links": [_link(state, link) for link in range(len(state.link_owner))],
+        "stubs": [_stub(state, stub) for stub in range(len(state.stub_owner))],
+        "chain": _chain(state),
+        "western": {board.land.city_names[board.goals.site_city[site]]: _or_null(state.western[site]) for site in range(board.sites) if state.western_links},
+        "bag": dict(zip(GOODS, state.bag, strict=True)),
+        "new_cities": dict(zip(GOODS, state.new_cities, strict=True)),
+        "tiles": dict(zip(board.figures.tile_names, state.supply, strict=True)) if state.strict_tiles else None,
+        "face_up": [cards[card] for card in state.face_up],
+        "discards": [cards[card] for card in state.discards],
+        "deck": len(state.deck),
+        "lines": [_line(state, line) for line in range(board.lines) if state.line_of[line] != IN_DECK],
+        "auction": {"high": state.high, "leader": _or_null(state.leader), "out": state.out[:]} if state.at == AUCTION and not state.over else None,
+        "plan": subset(cards, state.plan),
+        "site": None if state.site == NONE else board.land.city_names[state.site],
+        "cube": _cube(state),
+        "payment": {"due": state.due, "bonds": state.bonds_needed(state.turn, state.due)} if state.due else None,
+        "own": _own(state, seat) if seat >= 0 else None,
+    }
+
+
+def _seat(state: State, seat: int) -> dict[str, Any]:
+    """All of a player but the Baron is public; the Barons are shown at the end. [RW-3.1, RW-11.4]"""
+    board = state.board
+    held = state.hand[seat * board.kinds : (seat + 1) * board.kinds]
+    shown = state.over and state.baron[seat] != NONE
+    return {
+        "cash": state.cash[seat],
+        "bonds": state.bonds[seat],
+        "position": state.position[seat],
+        "gained": dict(zip(GAINED, state.gained[seat * SOURCES : (seat + 1) * SOURCES], strict=True)),
+        "income": income_of(state, seat),
+        "level": state.level[seat],
+        "markers": state.markers[seat],
+        "links": state.links[seat],
+        "cities": state.served[seat].bit_count(),
+        "cards": {board.cards.names[card]: count for card, count in enumerate(held) if count},
+        "used": subset(board.cards.names, state.spent[seat]),
+        "colours": subset(GOODS, state.tally[seat]),
+        "bid": state.bids[seat],
+        "baron": board.goals.baron_names[state.baron[seat]] if shown else None,
+        "baron_score": state.baron_score[seat] if shown else None,
+    }
+
+
+def _city(state: State, city: int) -> dict[str, Any]:
+    cubes = state.cubes[city * COLOURS : (city + 1) * COLOURS]
+    return {
+        "colour": COLOUR_NAMES[state.colour[city]],
+        "new_city": bool(state.tiled[city]),
+        "cubes": {GOODS[colour]: count for colour, count in enumerate(cubes) if count},
+    }
+
+
+def _link(state: State, link: int) -> dict[str, Any]:
+    return {
+        "owner": state.link_owner[link],
+        "from": port_name(state.board, state.link_from[link]),
+        "to": port_name(state.board, state.link_to[link]),
+        "tiles": [step_name(state.board, step) for step in state.link_steps[link]],
+        "depot": _or_null(state.link_depot[link]),
+    }
+
+
+def _stub(state: State, stub: int) -> dict[str, Any]:
+    return {
+        "owner": state.stub_owner[stub],
+        "from": port_name(state.board, state.stub_from[stub]),
+        "tiles": [step_name(state.board, step) for step in state.stub_steps[stub]],
+    }
+
+
+def _chain(state: State) -> dict[str, Any] | None:
+    """The track that is being laid now."""
+    if state.begun == NONE:
+        return None
+    return {
+        "owner": state.turn,
+        "city": state.board.land.city_names[state.begun // SIDES],
+        "tiles": [step_name(state.board, step) for step in state.steps],
+        "laid": state.laid,
+        "allowed": tiles_allowed(state),
+        "price": state.price,
+    }
+
+
+def _cube(state: State) -> dict[str, Any] | None:
+    """The cube that is on its way now."""
+    if state.stand == NONE:
+        return None
+    names = state.board.land.city_names
+    return {"from": names[state.site], "colour": GOODS[state.cargo], "at": names[state.stand], "links": len(state.ride), "allowed": state.limit}
+
+
+def _line(state: State, line: int) -> dict[str, Any]:
+    goals, names = state.board.goals, state.board.land.city_names
+    return {"a": names[goals.line_a[line]], "b": names[goals.line_b[line]], "points": goals.line_points[line], "seat": _or_null(state.line_of[line])}
+
+
+def _own(state: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself knows. [RW-3.2]"""
+    barons = state.board.goals.baron_names
+    return {
+        "dealt": [barons[baron] for baron in state.dealt[2 * seat : 2 * seat + 2] if baron != NONE],
+        "baron": None if state.baron[seat] == NONE else barons[state.baron[seat]],
+    }
+
+
+def _or_null(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def words(board: Board, move: Move) -> dict[str, str | int]:
+    """What fills in the message of a move."""
+    city, cards = board.land.city_words, board.cards.words
+    if isinstance(move, Keep):
+        return {"baron": board.goals.baron_names[move.baron]}
+    if isinstance(move, Bid):
+        return {"n": move.amount}
+    if isinstance(move, Bonds):
+        return {"n": move.number}
+    if isinstance(move, Build | Urbanize | Grow):
+        return {"city": city[move.city]}
+    if isinstance(move, Deliver):
+        return {"city": city[move.city], "colour": COLOUR_NAMES[move.colour]}
+    if isinstance(move, NewCity):
+        return {"colour": COLOUR_NAMES[move.colour]}
+    if isinstance(move, Extend | Rail | Depot):
+        return {"city": city[move.port // SIDES], "side": SIDE_NAMES[move.port % SIDES]}
+    if isinstance(move, BuildWestern):
+        return {"city": city[board.goals.site_city[move.site]]}
+    if isinstance(move, Take | Use):
+        return {"card": cards[move.card]}
+    if isinstance(move, Lay):
+        return {"hex": hex_name(board, move.place), "a": SIDE_NAMES[move.low], "b": SIDE_NAMES[move.high]}
+    return {}
+
+
+def places(board: Board, move: Move) -> list[str]:
+    """The places on the board that a move touches."""
+    names = board.land.city_names
+    if isinstance(move, Build | Urbanize | Grow | Deliver):
+        return [f"city:{names[move.city]}"]
+    if isinstance(move, Extend | Rail | Depot):
+        return [f"city:{names[move.port // SIDES]}", f"port:{port_name(board, move.port)}"]
+    if isinstance(move, BuildWestern):
+        return [f"city:{names[board.goals.site_city[move.site]]}"]
+    if isinstance(move, Lay):
+        return [f"hex:{hex_name(board, move.place)}"]
+    return []
+
+
+def board_data(board: Board) -> dict[str, Any]:
+    """The map and the cards of a board, for the client to draw."""
+    land, goals, cards = board.land, board.goals, board.cards
+    size = land.grid.size
+    return {
+        "columns": land.grid.columns,
+        "rows": land.grid.rows,
+        "terrain": [TERRAIN_NAMES[terrain] for terrain in land.terrain],
+        "ridges": [[land.grid.col(place), land.grid.row(place), side] for place in range(size) for side in range(3) if land.ridge[place * SIDES + side]],
+        "cities": [
+            {"id": land.city_ids[city], "name": land.city_names[city], "col": land.grid.col(place), "row": land.grid.row(place)}
+            for city, place in enumerate(land.city_hex)
+        ],
+        "western": [land.city_names[city] for city in goals.site_city],
+        "lines": [{"name": line_name(board, line), "points": goals.line_points[line]} for line in range(board.lines)],
+        "cards": [{"id": cards.ids[card], "name": cards.names[card], "symbol": SYMBOL_NAMES[cards.symbol[card]]} for card in range(board.kinds)],
+        "barons": [{"id": goals.baron_ids[baron], "name": goals.baron_names[baron]} for baron in range(len(goals.baron_ids))],
+        "income": board.figures.income[:],
+        "engines": board.figures.loco_price[:],
+        **board.drawing,
+    }
+
+
+_N = {"type": "integer", "minimum": 0}
+_SEATS = {"type": "array", "items": _N}
+_TEXT = {"type": "string"}
+_TEXTS = {"type": "array", "items": _TEXT}
+_COUNTS = {"type": "object", "additionalProperties": _N}
+_FLAG = {"type": "boolean"}
+
+
+def _maybe(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"anyOf": [{"type": "null"}, schema]}
+
+
+def _fields(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
+
+
+def _each(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "array", "items": _fields(properties)}
+
+
+_GOODS_COUNTS = _fields(dict.fromkeys(GOODS, _N))
+_PLAYER = {
+    "cash": _N, "bonds": _N, "position": _N, "gained": _fields(dict.fromkeys(GAINED, _N)), "income": _N, "level": {"enum": list(range(1, 9))},
+    "markers": _N, "links": _N, "cities": _N, "cards": _COUNTS, "used": _TEXTS, "colours": {"type": "array", "items": {"enum": GOODS}}, "bid": _N,
+    "baron": _maybe(_TEXT), "baron_score": _maybe(_N),
+}
+SCHEMA: dict[str, Any] = _fields(
+    {
+        "turn": _N,
+        "round": {"enum": [1, 2, 3]},
+        "rounds": _N,
+        "first": _N,
+        "order": _SEATS,
+        "place": _N,
+        "actions_left": _N,
+        "last_turn": _maybe(_N),
+        "empty": _N,
+        "empty_limit": _N,
+        "seats": _each(_PLAYER),
+        "cities": {"type": "object", "additionalProperties": _fields({"colour": {"enum": COLOUR_NAMES}, "new_city": _FLAG, "cubes": _COUNTS})},
+        "links": _each({"owner": _N, "from": _TEXT, "to": _TEXT, "tiles": _TEXTS, "depot": _maybe(_N)}),
+        "stubs": _each({"owner": _N, "from": _TEXT, "tiles": _TEXTS}),
+        "chain": _maybe(_fields({"owner": _N, "city": _TEXT, "tiles": _TEXTS, "laid": _N, "allowed": _N, "price": _N})),
+        "western": {"type": "object", "additionalProperties": _maybe(_N)},
+        "bag": _GOODS_COUNTS,
+        "new_cities": _GOODS_COUNTS,
+        "tiles": _maybe({"type": "object", "additionalProperties": {"type": "integer"}}),
+        "face_up": _TEXTS,
+        "discards": _TEXTS,
+        "deck": _N,
+        "lines": _each({"a": _TEXT, "b": _TEXT, "points": _N, "seat": _maybe(_N)}),
+        "auction": _maybe(_fields({"high": _N, "leader": _maybe(_N), "out": _SEATS})),
+        "plan": _TEXTS,
+        "site": _maybe(_TEXT),
+        "cube": _maybe(_fields({"from": _TEXT, "colour": {"enum": GOODS}, "at": _TEXT, "links": _N, "allowed": _N})),
+        "payment": _maybe(_fields({"due": _N, "bonds": _N})),
+        "own": _maybe(_fields({"dealt": _TEXTS, "baron": _maybe(_TEXT)})),
+    }
+)
