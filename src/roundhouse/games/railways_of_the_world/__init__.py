@@ -114,7 +114,9 @@ class RailwaysOfTheWorld(Game):
         return view.board_data(board)
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
-        return terminal.table(self.board(view["board"]), view, texts, names)
+        board = self.board(view["board"])
+        assert isinstance(board, Board)
+        return terminal.table(board, view, texts, names)
 
     def _option(self, name: str) -> Option:
         return next(option for option in self.options if option.name == name)

@@ -15,7 +15,8 @@ from roundhouse.parts.hex import SIDE_NAMES, SIDES, opposite
 MARKS = {OPEN: "·", WATER: "w", MOUNTAIN: "m", CITY: "@", SHORE: ":", SEA: "~", OFF_LIMITS: "#", WESTERN: "W"}
 GROUND = {OPEN: "green", WATER: "cyan", MOUNTAIN: "yellow", CITY: "bold", SHORE: "blue", SEA: "blue", OFF_LIMITS: "bright_black", WESTERN: "red"}
 GOODS_STYLE = {
-    "red": "white on red", "yellow": "black on yellow", "blue": "white on blue", "black": "white on black", "purple": "white on magenta", "grey": "black on white",
+    "red": "white on red", "yellow": "black on yellow", "blue": "white on blue", "black": "white on black", "purple": "white on magenta",
+    "grey": "black on white",
 }
 SEAT_STYLE = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue", "purple": "bold magenta", "grey": "bold white"}
 TRACK = ["──", "╲", "╱", "──", "╲", "╱"]  # by side
@@ -27,12 +28,12 @@ def table(board: Board, view: dict[str, Any], texts: Texts, names: Sequence[str]
     data = view["table"]
     styles = [SEAT_STYLE.get(colours[0], "bold") for colours in view["colours"]]
     return Group(
-        _heading(data, texts, names, styles),
+        _heading(board, data, texts, names, styles),
         HexMap(board, data, styles),
         _legend(texts),
         _cities(board, data, texts),
-        _players(data, texts, names, styles),
-        _cards(data, texts, names),
+        _players(board, data, texts, names, styles),
+        _cards(board, data, texts),
     )
 
 
@@ -68,7 +69,7 @@ def drawn(board: Board, data: dict[str, Any], styles: Sequence[str], pitch: int)
     for row in range(grid.rows):
         for offset, digit in enumerate(f"{row:>2}"):
             sheet[2 * row][offset] = (digit, "dim")
-    head = Text("    " + "".join(f"{col:<{pitch}}" if pitch == 4 or col % 2 == 0 else "  " for col in range(grid.columns)), style="dim")
+    head = Text("     "[: pitch // 4 + 4] + "".join(f"{col:<{pitch}}" if pitch == 4 or col % 2 == 0 else "  " for col in range(grid.columns)), style="dim")
     return [head, *(Text.assemble(*cells) for cells in sheet)]
 
 
@@ -148,7 +149,17 @@ def _legend(texts: Texts) -> RenderableType:
     return Text(texts.say("table-legend"), style="dim")
 
 
-def _heading(data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
+def city_word(board: Board, name: str) -> str:
+    """A city as the texts know it."""
+    return board.land.city_words[board.land.city_names.index(name)]
+
+
+def card_name(board: Board, texts: Texts, name: str) -> str:
+    """A card in the language of the texts."""
+    return texts.say("card-name", card=board.cards.words[board.cards.names.index(name)])
+
+
+def _heading(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
     line = Text.assemble((texts.say("table-turn", n=data["turn"]), "bold"), "  ", texts.say("table-round", n=data["round"], total=data["rounds"]), "  ")
     line.append(texts.say("table-empty", n=data["empty"], total=data["empty_limit"]))
     if data["last_turn"] is not None:
@@ -163,10 +174,11 @@ def _heading(data: dict[str, Any], texts: Texts, names: Sequence[str], styles: S
         lines.append(Text(texts.say("table-auction", n=auction["high"], name=leader)))
     if data["chain"]:
         chain = data["chain"]
-        lines.append(Text(texts.say("table-chain", city=chain["city"], laid=chain["laid"], total=chain["allowed"], price=chain["price"])))
+        lines.append(Text(texts.say("table-chain", city=city_word(board, chain["city"]), laid=chain["laid"], total=chain["allowed"], price=chain["price"])))
     if data["cube"]:
         cube = data["cube"]
-        lines.append(Text(texts.say("table-cube", colour=cube["colour"], city=cube["from"], at=cube["at"], n=cube["links"], total=cube["allowed"])))
+        origin, at = city_word(board, cube["from"]), city_word(board, cube["at"])
+        lines.append(Text(texts.say("table-cube", colour=cube["colour"], city=origin, at=at, n=cube["links"], total=cube["allowed"])))
     return Group(*lines)
 
 
@@ -182,30 +194,33 @@ def _cubes(counts: dict[str, int]) -> Text:
 def _cities(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
     entries: list[RenderableType] = []
     for code, (name, city) in zip(codes_of(board), data["cities"].items(), strict=True):
-        entry = Text.assemble((code, "bold " + GOODS_STYLE[city["colour"]]), " ", texts.say("city-name", city=name), "*" if city["new_city"] else "", " ")
+        title = texts.say("city-name", city=city_word(board, name)) + ("*" if city["new_city"] else "")
+        entry = Text.assemble((code, "bold " + GOODS_STYLE[city["colour"]]), f" {title} ")
         entries.append(entry.append_text(_cubes(city["cubes"])))
     return Columns(entries, padding=(0, 2), column_first=True)
 
 
-def _players(data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
+def _players(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
     grid = Table(box=None, padding=(0, 1), pad_edge=False)
     for key in ("player", "position", "income", "money", "bonds", "engine", "links", "markers", "cards", "baron"):
         grid.add_column(texts.say(f"table-{key}"), justify="left" if key in ("player", "cards", "baron") else "right")
     for seat, player in enumerate(data["seats"]):
-        cards = [f"{texts.say('card-name', card=name)}{f' x{count}' if count > 1 else ''}" for name, count in player["cards"].items()]
+        cards = [card_name(board, texts, name) + (f" x{count}" if count > 1 else "") for name, count in player["cards"].items()]
         grid.add_row(
-            Text(f"{seat + 1} {names[seat]}", style=styles[seat]), str(player["position"]), f"{player['income']:,}", f"{player['cash']:,}", str(player["bonds"]),
-            str(player["level"]), str(player["links"]), str(player["markers"]), ", ".join(cards), player["baron"] or "",
+            Text(f"{seat + 1} {names[seat]}", style=styles[seat]), str(player["position"]), f"{player['income']:,}", f"{player['cash']:,}",
+            str(player["bonds"]), str(player["level"]), str(player["links"]), str(player["markers"]), ", ".join(cards), player["baron"] or "",
         )
     return grid
 
 
-def _cards(data: dict[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
+def _cards(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
     lines: list[RenderableType] = []
     if data["face_up"]:
-        shown = ", ".join(texts.say("card-name", card=name) for name in data["face_up"])
+        shown = ", ".join(card_name(board, texts, name) for name in data["face_up"])
         lines.append(Text(texts.say("table-face-up", n=data["deck"]) + " " + shown))
-    offered = [f"{line['a']}–{line['b']} {line['points']}" for line in data["lines"] if line["seat"] is None]
+    offered = [
+        texts.say("line-name", a=city_word(board, line["a"]), b=city_word(board, line["b"]), n=line["points"]) for line in data["lines"] if line["seat"] is None
+    ]
     if offered:
         lines.append(Text(texts.say("table-lines") + " " + ", ".join(offered)))
     supply = Text(texts.say("table-bag") + " ").append_text(_counts(data["bag"])).append("  " + texts.say("table-new-cities") + " ")

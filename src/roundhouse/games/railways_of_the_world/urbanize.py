@@ -77,9 +77,10 @@ def place_tile(state: State) -> None:
     drawn: list[int] = [] if state.free else state.add_cubes(city, state.board.figures.urbanize_cubes)
     if state.heard is not None:
         facts: dict[str, object] = {"city": state.board.land.city_words[city], "colour": COLOUR_NAMES[colour]}
-        if not state.free:
+        if drawn:
+            facts["n"] = len(drawn)
             facts["cubes"] = [COLOUR_NAMES[one] for one in drawn]
-        state.tell("industry" if state.free else "urbanize", state.turn, facts)
+        state.tell("industry" if state.free else "urbanize" if drawn else "urbanize-bare", state.turn, facts)
     state.site = NONE
     state.cargo = NONE
     state.free = False

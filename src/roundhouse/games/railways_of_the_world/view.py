@@ -5,6 +5,8 @@ from typing import Any
 from roundhouse.games.railways_of_the_world.moves import (
     COLOUR_NAMES,
     COLOURS,
+    EFFECT_NAMES,
+    GOAL_NAMES,
     SYMBOL_NAMES,
     TERRAIN_NAMES,
     Bid,
@@ -166,7 +168,7 @@ def words(board: Board, move: Move) -> dict[str, str | int]:
     """What fills in the message of a move."""
     city, cards = board.land.city_words, board.cards.words
     if isinstance(move, Keep):
-        return {"baron": board.goals.baron_names[move.baron]}
+        return _baron_words(board, move.baron)
     if isinstance(move, Bid):
         return {"n": move.amount}
     if isinstance(move, Bonds):
@@ -182,10 +184,24 @@ def words(board: Board, move: Move) -> dict[str, str | int]:
     if isinstance(move, BuildWestern):
         return {"city": city[board.goals.site_city[move.site]]}
     if isinstance(move, Take | Use):
-        return {"card": cards[move.card]}
+        effect = EFFECT_NAMES[board.cards.effect[move.card]]
+        return {"card": cards[move.card], "effect": effect, "n": board.cards.figure[move.card], "need": board.cards.need[move.card]}
     if isinstance(move, Lay):
         return {"hex": hex_name(board, move.place), "a": SIDE_NAMES[move.low], "b": SIDE_NAMES[move.high]}
     return {}
+
+
+def _baron_words(board: Board, baron: int) -> dict[str, str | int]:
+    """A Baron, with the goal and the points."""
+    goals, city = board.goals, board.land.city_words
+    found: dict[str, str | int] = {
+        "baron": goals.baron_names[baron], "goal": GOAL_NAMES[goals.baron_goal[baron]], "n": goals.baron_points[baron], "each": goals.baron_each[baron],
+    }
+    if goals.baron_a[baron] != NONE:
+        found["a"] = city[goals.baron_a[baron]]
+    if goals.baron_b[baron] != NONE:
+        found["b"] = city[goals.baron_b[baron]]
+    return found
 
 
 def places(board: Board, move: Move) -> list[str]:
