@@ -2,6 +2,7 @@
 
 import pytest
 
+from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES
 from roundhouse.testing import rule
 
 from .table import A, B, C, build, card, city, cubes, deliver, hold, legal, link, offer, others_pass, pass_all, phase, play, put_cubes, refused, score, table, tile
@@ -71,13 +72,16 @@ def test_the_five_symbols() -> None:
 def test_e72_one_delivery_fulfils_several_cards() -> None:
     """E72: the first delivery of the game, over three own links: 3 + 1 + 3, and a bounty on top."""
     state = seaboard()
-    state.face_up.append(card(state, "Railroad Era Begins"))
-    state.deck.remove(card(state, "Railroad Era Begins"))
-    offer(state, "Railroad Era Begins", "Speed Record")
+    offer(state, "Railroad Era Begins", "Speed Record", "Service Bounty: Buffalo")
     deliver(state, A, "Washington", "red", *WASHINGTON_TO_NEW_YORK)
     assert state.position == [7, 0, 0]
-    assert state.face_up == []
-    play(state, B, "pass")
+    assert state.face_up == [card(state, "Service Bounty: Buffalo")]
+    bounty = seaboard()
+    offer(bounty, "Railroad Era Begins", "Speed Record", "Service Bounty: Buffalo")
+    bounty.board.cards.city[card(bounty, "Service Bounty: Buffalo")] = city(bounty, "New York")
+    deliver(bounty, A, "Washington", "red", *WASHINGTON_TO_NEW_YORK)
+    bounty.board.cards.city[card(bounty, "Service Bounty: Buffalo")] = city(bounty, "Buffalo")
+    assert bounty.position == [7 + 2, 0, 0]
 
 
 @rule("RW-9.6")
@@ -112,9 +116,7 @@ def test_e71_a_service_bounty() -> None:
     offer(state)
     link(state, A, "Mobile", "Montgomery")
     link(state, B, "Mobile", "New Orleans")
-    colour = state.board.land.city_colour[city(state, "Mobile")]
-    state.paint(city(state, "Mobile"), 3) if colour == 5 else None
-    wanted = ["red", "yellow", "blue", "black", "purple"][state.colour[city(state, "Mobile")]]
+    wanted = COLOUR_NAMES[state.colour[city(state, "Mobile")]]
     put_cubes(state, "Montgomery", wanted)
     put_cubes(state, "New Orleans", wanted)
     play(state, A, f"deliver Montgomery {wanted}", legal_rail(state, "Montgomery", "Mobile"))
