@@ -1,16 +1,17 @@
 """Setting a table for the rule tests, in the words of the examples: A, B, C ... are the seats 0, 1, 2 ..."""
 
 from collections import deque
-from typing import cast
+from typing import Any, cast
 
 from roundhouse import game
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS
 from roundhouse.games.railways_of_the_world.pieces import ACTION, NOBODY
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.game import Value
+from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import OUTSIDE, PATH_OF, SIDE_NAMES, SIDES, opposite
 
-GAME = game("railways_of_the_world")
+GAME: Any = game("railways_of_the_world")
 A, B, C, D = range(4)
 
 
@@ -54,6 +55,12 @@ def refused(state: State, seat: int, text: str) -> str | None:
     refusal = GAME.refusal(state, seat, move)
     assert state.key() == before
     assert (refusal is None) == (move in state.moves(seat))
+    return None if refusal is None else refusal.rule
+
+
+def judged(state: State, seat: int, move: Move) -> str | None:
+    """The rule that refuses a move on a table that was set by hand, or None."""
+    refusal = state.refusal(seat, move)
     return None if refusal is None else refusal.rule
 
 

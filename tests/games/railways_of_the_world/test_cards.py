@@ -5,7 +5,30 @@ import pytest
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES
 from roundhouse.testing import rule
 
-from .table import A, B, C, build, card, city, cubes, deliver, hold, legal, link, offer, others_pass, pass_all, phase, play, put_cubes, refused, score, table, tile
+from .table import (
+    A,
+    B,
+    C,
+    build,
+    card,
+    city,
+    cubes,
+    deliver,
+    hold,
+    judged,
+    legal,
+    link,
+    offer,
+    others_pass,
+    pass_all,
+    phase,
+    play,
+    put_cubes,
+    refused,
+    score,
+    table,
+    tile,
+)
 from .test_delivery import WASHINGTON_TO_NEW_YORK, legal_rail, seaboard
 
 PITTSBURGH = ((20, 10, 3, 0), (21, 10, 3, 0), (22, 10, 3, 0))
@@ -220,7 +243,7 @@ def test_e75_new_industry() -> None:
     play(state, A, "urbanize New Haven", "colour purple")
     assert (state.bonds[A], state.cash[A], cubes(state, "New Haven"), state.turn) == (0, 0, before, B)
     state.new_cities = [0] * 5
-    assert state.refusal(B, state.board.take[card(state, "New Industry")]).rule == "RW-9.4"
+    assert judged(state, B, state.board.take[card(state, "New Industry")]) == "RW-9.4"
 
 
 @rule("RW-9.20")
@@ -258,10 +281,10 @@ def test_a_depot_needs_a_marker_and_a_link_without_one() -> None:
     offer(state, "Trading Depot")
     link(state, B, "Puebla", "Veracruz", (21, 22, 3, 0))
     state.markers[A] = 0
-    assert state.refusal(A, state.board.take[card(state, "Trading Depot")]).rule == "RW-9.4"
+    assert judged(state, A, state.board.take[card(state, "Trading Depot")]) == "RW-9.4"
     state.markers[A] = 24
     state.link_depot[0] = A
-    assert state.refusal(A, state.board.take[card(state, "Trading Depot")]).rule == "RW-9.4"
+    assert judged(state, A, state.board.take[card(state, "Trading Depot")]) == "RW-9.4"
 
 
 @rule("RW-9.21", "RW-9.22", "RW-9.24", "RW-9.26", "RW-9.28")

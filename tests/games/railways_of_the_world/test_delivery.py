@@ -3,7 +3,7 @@
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES
 from roundhouse.testing import rule
 
-from .table import A, B, C, city, cubes, deliver, legal, link, offer, others_pass, phase, play, put_cubes, refused, table
+from .table import A, B, C, city, cubes, deliver, hold, legal, link, offer, others_pass, phase, play, put_cubes, refused, table
 
 RED = COLOUR_NAMES.index("red")
 
@@ -151,7 +151,7 @@ def legal_rail(state, start: str, end: str) -> str:
     for port in range(one * 6, one * 6 + 6):
         number = state.port_link[port]
         if number >= 0 and state.link_end(number, one) == other:
-            return state.board.rail[port].text
+            return str(state.board.rail[port].text)
     raise AssertionError("no such link")
 
 
@@ -229,8 +229,6 @@ def test_the_length_of_a_link_does_not_matter() -> None:
 @rule("RW-8.16")
 def test_the_order_of_scoring() -> None:
     """Links first, then the Hotel of the last city, then the green dots."""
-    from .table import hold
-
     state = seaboard()
     offer(state, "Railroad Era Begins", "Speed Record")
     hold(state, C, "Hotel: New York")

@@ -26,6 +26,10 @@ def add(state, field: str, place: int, number: int = 1) -> None:
     getattr(state, field)[place] += number
 
 
+def end_late(state) -> None:
+    state.trigger, state.turn_number = 1, 3
+
+
 @rule("RW-17.1", "RW-17.2", "RW-17.3", "RW-17.4", "RW-17.5", "RW-17.6", "RW-17.7", "RW-17.8", "RW-17.9", "RW-17.11", "RW-17.12", "RW-17.13", "RW-17.14")
 @pytest.mark.parametrize(
     ("change", "rule_id"),
@@ -41,7 +45,7 @@ def add(state, field: str, place: int, number: int = 1) -> None:
         (lambda state: add(state, "cash", B, -1000), "RW-17.7"),
         (lambda state: add(state, "level", B, 8), "RW-17.8"),
         (lambda state: state.face_up.pop(), "RW-17.9"),
-        (lambda state: (setattr(state, "trigger", 1), setattr(state, "turn_number", 3)), "RW-17.11"),
+        (lambda state: end_late(state), "RW-17.11"),
         (lambda state: setattr(state, "order", [0, 0, 2]), "RW-17.12"),
         (lambda state: setattr(state, "order", [0, 2, 1]), "RW-17.12"),
         (lambda state: add(state, "position", A), "RW-17.13"),

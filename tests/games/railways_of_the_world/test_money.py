@@ -4,11 +4,14 @@ import pytest
 
 from roundhouse.testing import rule
 
-from .table import A, B, auction_of, build, legal, link, pass_all, phase, play, refused, score, table
+from .table import A, B, auction_of, build, hold, legal, link, pass_all, phase, play, refused, score, table
 
 
 @rule("RW-4.2", "RW-4.3", "RW-18.1")
-@pytest.mark.parametrize(("cash", "price", "bonds", "left"), [(0, 2000, 1, 3000), (4000, 15000, 3, 4000), (5000, 5000, 0, 0), (0, 5000, 1, 0), (9000, 2000, 0, 7000)])
+@pytest.mark.parametrize(
+    ("cash", "price", "bonds", "left"),
+    [(0, 2000, 1, 3000), (4000, 15000, 3, 4000), (5000, 5000, 0, 0), (0, 5000, 1, 0), (9000, 2000, 0, 7000)],
+)
 def test_e8_as_many_bonds_as_needed(cash: int, price: int, bonds: int, left: int) -> None:
     """E8: $0 pays $2,000 with one bond; $4,000 pays $15,000 with three; money that suffices needs none."""
     state = table()
@@ -106,8 +109,6 @@ def test_free_bonds_at_every_payment_above_nothing() -> None:
 
 @rule("RW-4.9", "RW-9.24")
 def test_a_build_made_free_by_cards_issues_nothing() -> None:
-    from .table import hold
-
     state = table(free_bonds=True)
     hold(state, A, "Civil Engineers")
     play(state, A, "use Civil Engineers", "build New York", "lay 25,11 W-NE")

@@ -6,7 +6,7 @@ from roundhouse.parts.hex import opposite, path
 from roundhouse.testing import rule
 
 from .mapwork import cheapest
-from .table import GAME, A, B, C, build, city, cubes, deliver, legal, link, offer, others_pass, pass_all, phase, play, put_cubes, refused, table, tile
+from .table import GAME, A, B, C, build, city, cubes, deliver, judged, legal, link, offer, others_pass, pass_all, phase, play, put_cubes, refused, table, tile
 
 CHICAGO_SPRINGFIELD = ((9, 9, 5, 2), (9, 10, 5, 2), (8, 11, 5, 3))
 
@@ -154,8 +154,7 @@ def test_only_the_owner_extends_and_a_blocked_end_cannot_go_on() -> None:
         state.put_path(state.board.land.grid.at(3, 7), path(one, other))
     state.turn = A
     move = state.board.by_text["extend Minneapolis SE"]
-    refusal = state.refusal(A, move)
-    assert refusal is not None and refusal.rule == "RW-6.20"
+    assert judged(state, A, move) == "RW-6.20"
     assert move not in state.moves(A)
 
 
@@ -199,8 +198,7 @@ def test_e36_a_crossing() -> None:
     play(state, C, "build Washington")  # E37
     state.at, state.begun, state.head = 4, city(state, "Philadelphia") * 6, place * 6 + 1
     state.steps, state.way = [], []
-    refusal = state.refusal(C, state.board.by_text[tile(23, 11, 1, 5)])
-    assert refusal is not None and refusal.rule == "RW-6.12"
+    assert judged(state, C, state.board.by_text[tile(23, 11, 1, 5)]) == "RW-6.12"
 
 
 @rule("RW-6.12")
@@ -221,8 +219,7 @@ def test_e37_e38_full_hexes_and_occupied_sides() -> None:
     full.put_path(full.board.land.grid.at(23, 11), path(0, 3))
     full.begun, full.at = city(full, "Philadelphia") * 6, 4
     full.head = full.board.land.grid.at(23, 11) * 6 + 5
-    refusal = full.refusal(A, full.board.by_text[tile(23, 11, 1, 5)])
-    assert refusal is not None and refusal.rule == "RW-6.12"
+    assert judged(full, A, full.board.by_text[tile(23, 11, 1, 5)]) == "RW-6.12"
 
 
 @rule("RW-6.21", "RW-6.19")
@@ -302,7 +299,7 @@ def test_e42_a_depot_takes_a_marker_too() -> None:
     state.markers[A] -= 1
     state.markers[A] -= 23  # as if 23 links lay elsewhere
     assert legal(state, A, "build") == []
-    assert state.refusal(A, state.board.build[0]).rule == "RW-6.23"
+    assert judged(state, A, state.board.build[0]) == "RW-6.23"
 
 
 @rule("RW-6.15")
@@ -346,8 +343,7 @@ def test_the_free_side_may_not_point_off_the_map_nor_at_a_full_hex() -> None:
     other.put_path(full, path(1, 5))
     other.look_round(full)
     other.play(A, other.board.by_text["build Springfield"])
-    refusal = other.refusal(A, other.board.by_text[tile(8, 11, 3, 5)])
-    assert refusal is not None and refusal.rule == "RW-6.10"
+    assert judged(other, A, other.board.by_text[tile(8, 11, 3, 5)]) == "RW-6.10"
     assert other.refusal(A, other.board.by_text[tile(8, 11, 3, 4)]) is None
 
 
@@ -448,4 +444,4 @@ def test_every_side_of_a_city_holds_one_track(sides: int) -> None:
             state.put_path(place, path(side, opposite(side)))
             state.look_round(place)
     assert "build Cincinnati" not in legal(state, A, "build")
-    assert state.refusal(A, state.board.build[city(state, "Cincinnati")]).rule == "RW-6.10"
+    assert judged(state, A, state.board.build[city(state, "Cincinnati")]) == "RW-6.10"

@@ -3,7 +3,7 @@
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES
 from roundhouse.testing import rule
 
-from .table import A, B, city, cubes, deliver, hold, legal, link, offer, phase, play, put_cubes, refused, table
+from .table import A, B, city, cubes, deliver, hold, judged, legal, link, offer, phase, play, put_cubes, refused, table
 from .test_delivery import legal_rail
 
 RED = COLOUR_NAMES.index("red")
@@ -86,7 +86,7 @@ def test_one_player_may_build_both() -> None:
 def test_it_needs_a_marker_takes_no_cards_and_scores_no_line() -> None:
     state = west()
     state.markers[A] = 0
-    assert state.refusal(A, state.board.western[1]).rule == "RW-10.7"
+    assert judged(state, A, state.board.western[1]) == "RW-10.7"
     state.markers[A] = 21
     hold(state, A, "Civil Engineers")
     play(state, A, "use Civil Engineers")

@@ -278,15 +278,13 @@ class Pieces(KernelState):
     def pieces(self) -> tuple[object, ...]:
         """Everything that changes; what follows from it is left out."""
         return (
-            tuple(self.cash), tuple(self.bonds), tuple(self.position), tuple(self.gained), tuple(self.level),
-            tuple(self.markers), tuple(self.hand), tuple(self.spent), tuple(self.tally), tuple(self.dealt), tuple(self.baron), tuple(self.baron_score), tuple(self.colour),
-            tuple(self.tiled), tuple(self.cubes), tuple(self.bag), tuple(self.new_cities), tuple(self.western),
-            tuple(self.link_owner), tuple(self.link_from), tuple(self.link_to), tuple([tuple(steps) for steps in self.link_steps]),
-            tuple(self.link_depot),
-            tuple(self.stub_owner), tuple(self.stub_from), tuple([tuple(steps) for steps in self.stub_steps]),
-            tuple(self.deck), tuple(self.face_up), tuple(self.discards), tuple(self.line_of),
-            self.turn_number, self.round, tuple(self.order), self.place, self.first, self.turn, self.pending, tuple(self.done), tuple(self.extra),
-            self.acted, self.trigger, self.high, self.leader, tuple(self.bids), tuple(self.out),
-            self.plan, self.begun, self.ended, self.head, tuple(self.steps), self.laid, self.marked, self.price, self.site, self.free,
-            self.cargo, self.stand, tuple(self.ride), self.limit, self.due, self.purpose,
+            tuple(self.cash), tuple(self.bonds), tuple(self.position), tuple(self.gained), tuple(self.level), tuple(self.markers), tuple(self.hand),
+            tuple(self.spent), tuple(self.tally), tuple(self.dealt), tuple(self.baron), tuple(self.baron_score), tuple(self.colour),
+            tuple(self.tiled), tuple(self.cubes), tuple(self.bag), tuple(self.new_cities), tuple(self.western), tuple(self.link_owner),
+            tuple(self.link_from), tuple(self.link_to), tuple([tuple(steps) for steps in self.link_steps]), tuple(self.link_depot),
+            tuple(self.stub_owner), tuple(self.stub_from), tuple([tuple(steps) for steps in self.stub_steps]), tuple(self.deck), tuple(self.face_up),
+            tuple(self.discards), tuple(self.line_of), self.turn_number, self.round, tuple(self.order), self.place, self.first, self.turn,
+            self.pending, tuple(self.done), tuple(self.extra), self.acted, self.trigger, self.high, self.leader, tuple(self.bids), tuple(self.out),
+            self.plan, self.begun, self.ended, self.head, tuple(self.steps), self.laid, self.marked, self.price, self.site, self.free, self.cargo,
+            self.stand, tuple(self.ride), self.limit, self.due, self.purpose,
         )
