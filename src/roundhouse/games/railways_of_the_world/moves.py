@@ -310,6 +310,9 @@ class Board(KernelBoard):
         self.sites: Final = len(goals.site_city)
         self.usable: Final[list[int]] = [card for card in range(self.kinds) if cards.symbol[card] == HAND or cards.symbol[card] == PURPLE_DIAMOND]
         self.hotels: Final[list[int]] = [card for card in range(self.kinds) if cards.effect[card] == HOTEL]
+        self.tiles_to: Final[list[int]] = []  # for the judge, made when it is first asked: see chart.py
+        self.price_to: Final[list[int]] = []
+        self.partners: Final[list[list[int]]] = []
         self.withdraw: Final = Withdraw(0, "withdraw")
         self.skip: Final = Pass(1, "pass")
         self.stop: Final = Stop(2, "stop")
