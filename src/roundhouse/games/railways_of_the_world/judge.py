@@ -157,9 +157,9 @@ def hand_worth(state: "State", seat: int, turns: float) -> float:
                 total += 0.45 * turns
             elif effect == INCOME_BONUS:
                 total += held * cards.figure[card] * (turns - 0.5) * INCOME
-            elif effect == FREE_OPEN_TILES or effect == HALF_PRICE_MOUNTAIN or effect == LONGER_BUILD:
+            elif effect in (FREE_OPEN_TILES, HALF_PRICE_MOUNTAIN, LONGER_BUILD):
                 total += min(1.2, 0.4 * turns) * held
-            elif effect == BUILD_DISCOUNT or effect == EXTRA_LINK:
+            elif effect in (BUILD_DISCOUNT, EXTRA_LINK):
                 total += 0.35 * turns
     total += baron_worth(state, seat)
     if state.round < board.figures.rounds - 1:
