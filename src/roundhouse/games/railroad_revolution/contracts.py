@@ -1,0 +1,193 @@
+"""Contracts: who may accept which, and what follows. [RR-11]"""
+
+from typing import Final
+
+from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
+from roundhouse.games.railroad_revolution.moves import DECLINE, DONE, Accept, Decline, Done, Hire
+from roundhouse.games.railroad_revolution.objectives import end_turn
+from roundhouse.games.railroad_revolution.outlook import can_finish, slack
+from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, RailState
+from roundhouse.games.railroad_revolution.steps import (
+    FOUR_WORKERS, TOO_DEAR, allowed, blocked, effect_moves, fits, pointful_after, step_refusal,
+)
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.refusal import Refusal
+
+ACCEPTED: Final = Refusal("RR-11.3", "refused-accepted")
+FEW_SHARES: Final = Refusal("RR-11.1", "refused-no-shares")
+NO_EFFECT: Final = Refusal("RR-11.6", "refused-no-effect")
+ANSWER_FIRST: Final = Refusal("RR-11.3", "refused-answer-contract")
+REWARD_FIRST: Final = Refusal("RR-11.3", "refused-reward-first")
+STILL_TO_TAKE: Final = Refusal("RR-4.5", "refused-still-to-take")
+
+
+def offer_contract(state: RailState) -> None:
+    """After the action the current tile is offered, to the active player first. [RR-11.2, RR-11.3]"""
+    state.actor = state.turn
+    state.accepted = 0
+    state.at = CONTRACT
+    if state.heard is not None:
+        state.tell("contract", state.turn, {"contract": state.board.contract_names[state.contract]})
+    ask(state)
+
+
+def ask(state: RailState) -> None:
+    """Go on to the next player who has something to decide; after the last one the tile is replaced. [RR-11.3, RR-11.4]"""
+    while True:
+        seat = state.actor
+        state.at = CONTRACT
+        if state.crew[seat] < state.board.crew_minimum:
+            return
+        spare = slack(state, seat)
+        if accept_refusal(state, seat, 0, spare) is None or accept_refusal(state, seat, 1, spare) is None:
+            return
+        if not next_seat(state):
+            return
+
+
+def next_seat(state: RailState) -> bool:
+    """The next player is asked, unless all have been: then the turn ends."""
+    state.actor = (state.actor + 1) % state.setting.players
+    state.accepted = 0
+    if state.actor != state.turn:
+        return True
+    next_contract(state)
+    end_turn(state)
+    return False
+
+
+def next_contract(state: RailState) -> None:
+    """The current tile is discarded and the next one turned up. [RR-11.4]"""
+    state.discards.append(state.contract)
+    if not state.contract_pile:
+        state.contract_pile = state.discards
+        state.discards = []
+        state.chance.shuffle(state.contract_pile)
+    state.contract = state.contract_pile.pop(0)
+    state.revealed()
+    if state.heard is not None:
+        state.tell("new-contract", -1, {"contract": state.board.contract_names[state.contract]})
+
+
+def accept_refusal(state: RailState, seat: int, side: int, spare: int) -> Refusal | None:
+    """Why a contract may not be accepted: shares, price, effect, and what must still be finished. [RR-11.1, RR-11.6]"""
+    board = state.board
+    with_it = 0
+    if state.at == ACTION:
+        with_it = own_ability(state).n
+    elif state.accepted >> side & 1 or (state.accepted and seat != state.turn):
+        return ACCEPTED
+    contract = board.contracts[state.contract][side]
+    shares = state.shares[seat] + with_it - contract.shares
+    if shares < 0:
+        return FEW_SHARES
+    if state.money[seat] + shares * board.share_price < contract.price:
+        return TOO_DEAR
+    move = board.accept[side]
+    if not pointful_after(state, seat, move, contract.effects):
+        return NO_EFFECT
+    cost = contract.price + (contract.shares - with_it) * board.share_price
+    return None if fits(state, seat, move, spare, cost, 0) else blocked(state, seat, 0)
+
+
+class ContractOffer(Phase[RailState]):
+    """One player after the other accepts contracts of the current tile, or declines. [RR-D17]"""
+
+    def to_act(self, state: RailState) -> list[int]:
+        return [state.actor]
+
+    def candidates(self, state: RailState, seat: int) -> list[Move]:
+        return state.board.moves
+
+    def moves(self, state: RailState, seat: int) -> list[Move]:
+        """The same as judging every move of the board, which would be slow."""
+        found: list[Move] = []
+        spare = slack(state, seat)
+        for side in range(2):
+            if accept_refusal(state, seat, side, spare) is None:
+                found.append(state.board.accept[side])
+        if state.crew[seat] >= state.board.crew_minimum:
+            found.append(state.board.moves[DECLINE])
+        if state.funds(seat) >= state.board.hire_price:
+            allowed(state, seat, state.board.hire, spare, found)
+        return found
+
+    def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, Accept):
+            return accept_refusal(state, seat, move.side, slack(state, seat))
+        if isinstance(move, Decline):
+            return None if state.crew[seat] >= state.board.crew_minimum else FOUR_WORKERS
+        if isinstance(move, Hire):
+            return step_refusal(state, seat, move, slack(state, seat))
+        return ANSWER_FIRST
+
+    def apply(self, state: RailState, seat: int, move: Move) -> None:
+        if isinstance(move, Decline):
+            if state.heard is not None:
+                state.tell("decline", seat, {})
+            if next_seat(state):
+                ask(state)
+            return
+        carry_out(state, seat, move)
+        if isinstance(move, Accept):
+            if state.waiting():
+                state.at = REWARD
+            else:
+                after_reward(state)
+
+
+class ContractReward(Phase[RailState]):
+    """The reward of a contract is carried out, or what is left of it is declined. [RR-11.3]"""
+
+    def to_act(self, state: RailState) -> list[int]:
+        return [state.actor]
+
+    def candidates(self, state: RailState, seat: int) -> list[Move]:
+        return state.board.moves
+
+    def moves(self, state: RailState, seat: int) -> list[Move]:
+        """The same as judging every move of the board, which would be slow."""
+        found: list[Move] = []
+        effect_moves(state, seat, slack(state, seat), found)
+        if reward_done_refusal(state, seat) is None:
+            found.append(state.board.moves[DONE])
+        return found
+
+    def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, Done):
+            return reward_done_refusal(state, seat)
+        if isinstance(move, (Accept, Decline)):
+            return REWARD_FIRST
+        return step_refusal(state, seat, move, slack(state, seat))
+
+    def apply(self, state: RailState, seat: int, move: Move) -> None:
+        if isinstance(move, Done):
+            after_reward(state)
+            return
+        carry_out(state, seat, move)
+        if not state.waiting() and reward_done_refusal(state, seat) is None:
+            after_reward(state)
+
+
+def reward_done_refusal(state: RailState, seat: int) -> Refusal | None:
+    """Why a reward cannot be left now: workers to take, or too few workers. [RR-4.5, RR-5.2]"""
+    if state.picks and state.unemployed():
+        return STILL_TO_TAKE
+    if state.crew[seat] >= state.board.crew_minimum:
+        return None
+    if seat != state.turn or state.accepted == 3:
+        return FOUR_WORKERS
+    trial = state.sketch()
+    trial.clear()
+    trial.at = CONTRACT
+    return None if can_finish(trial, seat) else FOUR_WORKERS
+
+
+def after_reward(state: RailState) -> None:
+    """The active player may take the other contract too; everybody else is done. [RR-11.3]"""
+    state.clear()
+    if (state.actor == state.turn and state.accepted != 3) or next_seat(state):
+        ask(state)
+
+

@@ -1,0 +1,294 @@
+"""Looking ahead: can the compulsory parts of an action still be finished, and four workers kept? [RR-3.6, RR-R5, RR-R6, RR-22.6]
+
+`slack` answers at once where money and shares in hand are enough. Where they are not, `can_finish` searches the steps that could help: gains, flips,
+trains, contracts, free pieces and the main part. Steps that only use things up (progress, promotions, swaps) never help, and shares are
+sold only as payments need them, which loses nothing because a share can be sold at any later moment for the same price.
+"""
+
+from typing import Final
+
+from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
+from roundhouse.games.railroad_revolution.moves import ABILITY, BONUS
+from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, RailState
+from roundhouse.games.railroad_revolution.tables import RailBoard
+from roundhouse.games.railroad_revolution.tiles import (
+    ADVANCE, COLOURS, EXTRA_TRACK, FIRST_OFFICE_BONUS, FIRST_STATION_BONUS, NOBODY, PRIVATE_CONTRACT, PROMOTE, RAIL_REBATE, RAILROAD, REPEAT_MAIN_REWARD,
+    STATION, SWAP_WORKER, TELEGRAPH, TELEGRAPH_TILE_BONUS, WAIVE_STATION_COST, CASH_PER_SHARE_TAKEN, Effect,
+)
+from roundhouse.kernel.move import Move
+
+NEVER: Final = 1_000_000
+
+
+def helps(effect: Effect) -> bool:
+    """True if an effect may bring money, shares, workers or a way to them."""
+    kind = effect.kind
+    return not (kind == ADVANCE or kind == PROMOTE or kind == SWAP_WORKER or kind == EXTRA_TRACK)
+
+
+def any_helps(effects: list[Effect]) -> bool:
+    """True if one of them does."""
+    for effect in effects:
+        if helps(effect):
+            return True
+    return False
+
+
+def belongs_to_place(kind: int) -> bool:
+    """True for abilities that need the city, tracks or section of the action. [RR-22.5]"""
+    return (
+        kind == REPEAT_MAIN_REWARD or kind == FIRST_STATION_BONUS or kind == WAIVE_STATION_COST or kind == RAIL_REBATE or kind == FIRST_OFFICE_BONUS
+        or kind == CASH_PER_SHARE_TAKEN or kind == TELEGRAPH_TILE_BONUS
+    )
+
+
+def fewest_triangles(board: RailBoard, lines: int, free: int, tracks: int) -> int:
+    """The least number of triangles of so many tracks, one after the other; NEVER if there is no room."""
+    best = NEVER
+    for triangles in range(4):
+        if triangles >= best:
+            break
+        some = free & board.any_terrain[triangles]
+        if some and tracks == 1:
+            return triangles
+        while some:
+            bit = some & -some
+            some ^= bit
+            space = bit.bit_length() - 1
+            built = lines | bit
+            rest = triangles + fewest_triangles(board, built, (free | board.joins[space]) & ~built, tracks - 1)
+            if rest < best:
+                best = rest
+                if best == triangles:
+                    return best
+    return best
+
+
+def main_part_cost(state: RailState, seat: int) -> int:
+    """The least that the rest of the main part will cost (less than 0: it brings money); NEVER if it cannot be done."""
+    board = state.board
+    if state.todo == 0:
+        return state.due
+    if state.action == RAILROAD:
+        if state.tracks[seat] == 0:
+            return NEVER
+        base = board.rail_base if state.laid == 0 else 0
+        return state.due + base + board.rail_triangle * fewest_triangles(board, state.lines[seat], state.free[seat], min(state.todo, state.tracks[seat]))
+    if state.action == STATION:
+        cities = state.reached[seat] & ~state.stations[seat]
+        if state.buildings[seat] == 0 or cities == 0:
+            return NEVER
+        if state.ability_left and own_ability(state).kind == WAIVE_STATION_COST:
+            return own_ability(state).pay
+        cheapest = NEVER
+        while cities:
+            bit = cities & -cities
+            cities ^= bit
+            cost = board.cost[bit.bit_length() - 1]
+            if cost < cheapest:
+                cheapest = cost
+        return cheapest
+    if state.action == TELEGRAPH:
+        return 0 if state.buildings[seat] and state.offices[seat] != (1 << board.sections) - 1 else NEVER
+    if state.tracks[seat] + state.buildings[seat] == 0:
+        return NEVER
+    return -board.section_money[state.leftmost(seat)]
+
+
+def means(state: RailState, seat: int) -> int:
+    """Money and shares, less what it takes to hire back to four workers; far below 0 if hiring cannot do that."""
+    board = state.board
+    missing = board.crew_minimum - state.crew[seat]
+    if missing <= 0:
+        return state.funds(seat)
+    if state.at <= SETUP_REWARD or missing > state.unemployed():
+        return -NEVER
+    return state.funds(seat) - missing * board.hire_price
+
+
+def slack(state: RailState, seat: int) -> int:
+    """What `seat` can spend besides and still finish with money and shares in hand; below 0 if these are not enough."""
+    if state.at == ACTION:
+        return means(state, seat) - main_part_cost(state, seat)
+    return means(state, seat)
+
+
+def can_finish(state: RailState, seat: int) -> bool:
+    """True if some order of steps finishes the compulsory parts with enough workers."""
+    if slack(state, seat) >= 0:
+        return True
+    if state.at <= SETUP_REWARD and not state.picks and not state.hires:
+        return False
+    for move in helpful(state, seat):
+        trial = state.sketch()
+        carry_out(trial, seat, move)
+        if can_finish(trial, seat):
+            return True
+    if state.at == ACTION:
+        if state.todo or not state.trigger or state.funds(seat) < state.due:
+            return False
+        trial = state.sketch()
+        trial.spend(seat, trial.due)
+        trial.due = 0
+        trial.accepted = 0
+    elif state.at == REWARD and seat == state.turn and state.accepted != 3:
+        trial = state.sketch()
+    else:
+        return False
+    trial.clear()
+    trial.at = CONTRACT
+    return can_finish(trial, seat)
+
+
+def survives(state: RailState, seat: int, move: Move) -> bool:
+    """True if the compulsory parts can be finished after `move`."""
+    trial = state.sketch()
+    carry_out(trial, seat, move)
+    if state.at == CONTRACT and trial.waiting():
+        trial.at = REWARD
+    return can_finish(trial, seat)
+
+
+def can_sell(state: RailState, seat: int, n: int) -> bool:
+    """True if what is in hand can be finished after so many shares are sold: a contract may need them. [RR-R5]"""
+    if slack(state, seat) >= 0:
+        return True
+    trial = state.sketch()
+    trial.shares[seat] -= n
+    trial.money[seat] += n * state.board.share_price
+    return can_finish(trial, seat)
+
+
+def helpful(state: RailState, seat: int) -> list[Move]:
+    """The steps that may bring the compulsory parts within reach."""
+    board = state.board
+    found: list[Move] = []
+    funds = state.funds(seat)
+    if state.picks or state.hires:
+        for colour in range(COLOURS):
+            if state.common[colour]:
+                found.append(board.take_worker[colour])  # which colour makes no difference here
+                return found
+    kinds = len(board.trains)
+    if state.flips:
+        for train in range(kinds):
+            if any_helps(board.trains[train].effects):
+                if state.up[seat * kinds + train]:
+                    found.append(board.flip[train * 2 + 1])
+                if state.down[seat * kinds + train]:
+                    found.append(board.flip[train * 2])
+    if state.new_trains:
+        for train in range(kinds):
+            if state.stock[train] and any_helps(board.trains[train].effects):
+                found.append(board.take_train[train])
+    for place in range(len(state.offers)):
+        effect = board.offers[state.offers[place]]
+        if funds >= effect.pay and helps(effect):
+            found.append(board.use[state.offers[place]])
+    if state.at == ACTION:
+        helpful_in_action(state, seat, funds, found)
+    elif state.at == CONTRACT:
+        for side in range(2):
+            if not state.accepted >> side & 1 and (seat == state.turn or state.accepted == 0):
+                helpful_contract(state, seat, side, 0, found)
+    return found
+
+
+def helpful_contract(state: RailState, seat: int, side: int, with_it: int, found: list[Move]) -> None:
+    """A contract that can be paid and may help."""
+    contract = state.board.contracts[state.contract][side]
+    shares = state.shares[seat] + with_it - contract.shares
+    if shares >= 0 and state.money[seat] + shares * state.board.share_price >= contract.price and any_helps(contract.effects):
+        found.append(state.board.accept[side])
+
+
+def helpful_in_action(state: RailState, seat: int, funds: int, found: list[Move]) -> None:
+    """The helpful steps that belong to an action."""
+    board = state.board
+    if state.ability_left:
+        effect = own_ability(state)
+        if effect.kind == PRIVATE_CONTRACT:
+            helpful_contract(state, seat, 0, effect.n, found)
+            helpful_contract(state, seat, 1, effect.n, found)
+        elif helps(effect) and funds >= effect.pay and ability_ready(state, effect):
+            found.append(board.moves[ABILITY])
+    if state.bonus_left and any_helps(board.city_tiles[state.city_tile[state.place]].bonus):
+        found.append(board.moves[BONUS])
+    if state.tile_left and any_helps(board.telegraph_tiles[state.section_tile[state.place]].effects):
+        for worker in range(COLOURS * 2):
+            if state.has_worker(seat, worker >> 1, worker & 1 == 1):
+                found.append(board.use_tile[worker])  # which worker makes no difference here
+                break
+    if state.todo:
+        helpful_main_part(state, seat, found)
+
+
+def ability_ready(state: RailState, effect: Effect) -> bool:
+    """True if the place that an ability belongs to has been chosen, and it can do something there. [RR-22.5]"""
+    if not belongs_to_place(effect.kind):
+        return True
+    if state.todo:
+        return False
+    if effect.kind == WAIVE_STATION_COST:
+        return state.due > 0
+    if effect.kind == TELEGRAPH_TILE_BONUS:
+        return state.section_tile[state.place] != NOBODY
+    return True
+
+
+def helpful_main_part(state: RailState, seat: int, found: list[Move]) -> None:
+    """The ways to do the main part, and the free pieces that may change them."""
+    board = state.board
+    short = state.crew[seat] < board.crew_minimum
+    if state.free_tracks and state.tracks[seat]:
+        members(state.free[seat], found, board.free_track)
+    if state.buildings[seat]:
+        if state.free_stations:
+            members(state.reached[seat] & ~state.stations[seat], found, board.free_station)
+        if state.free_offices:
+            members((1 << board.sections) - 1 & ~state.offices[seat], found, board.free_office)
+    if state.action == RAILROAD:
+        if state.tracks[seat]:
+            helpful_tracks(state, seat, short, found)
+    elif state.action == STATION:
+        if state.buildings[seat]:
+            members(state.reached[seat] & ~state.stations[seat], found, board.station)
+    elif state.action == TELEGRAPH:
+        if state.buildings[seat]:
+            members((1 << board.sections) - 1 & ~state.offices[seat], found, board.office)
+    else:
+        section = state.leftmost(seat)
+        if board.track_section[state.tracks[seat]] == section and state.tracks[seat]:
+            found.append(board.sell[0])
+        elif state.buildings[seat]:
+            found.append(board.sell[1])
+
+
+def helpful_tracks(state: RailState, seat: int, short: bool, found: list[Move]) -> None:
+    """With enough workers only the price of the tracks counts; without, a contract icon may help too."""
+    board = state.board
+    tracks = min(state.todo, state.tracks[seat])
+    if short:
+        members(state.free[seat], found, board.track)
+        return
+    if not state.ability_left and not state.waiting():
+        return
+    least = fewest_triangles(board, state.lines[seat], state.free[seat], tracks)
+    spaces = state.free[seat]
+    while spaces:
+        bit = spaces & -spaces
+        spaces ^= bit
+        space = bit.bit_length() - 1
+        built = state.lines[seat] | bit
+        rest = 0 if tracks == 1 else fewest_triangles(board, built, (state.free[seat] | board.joins[space]) & ~built, tracks - 1)
+        if board.triangles[space] + rest == least:
+            found.append(board.track[space])
+            return
+
+
+def members(places: int, found: list[Move], moves: list[Move]) -> None:
+    """Add the moves of all places of a set."""
+    while places:
+        bit = places & -places
+        places ^= bit
+        found.append(moves[bit.bit_length() - 1])

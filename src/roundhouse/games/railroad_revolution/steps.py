@@ -1,0 +1,441 @@
+"""The judge of the small steps of effects: is the step there, can it be paid, and can the rest still be finished? [RR-16, RR-22.6]"""
+
+from typing import Final
+
+from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
+from roundhouse.games.railroad_revolution.effects import manager_place, shown
+from roundhouse.games.railroad_revolution.moves import (
+    Advance, AdvanceFor, Flip, FreeOffice, FreeStation, FreeTrack, Hire, Promote, Swap, TakeTrain, TakeWorker, Use,
+)
+from roundhouse.games.railroad_revolution.outlook import members, slack, survives
+from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
+from roundhouse.games.railroad_revolution.tiles import (
+    ADVANCE, COLOURS, FIRST_STATION_BONUS, GAIN_WORKERS, HIRE_ANY, MONEY_TOLL, NO_TOLL, NOBODY, PLACE_OFFICE, PLACE_STATION, PLACE_TRACK, PROMOTE,
+    REPEAT_MAIN_REWARD, SHARE_TOLL, SWAP_WORKER, TAKE_TRAIN, TELEGRAPH_TILE_BONUS, WAIVE_STATION_COST, WORKER_TOLL, Effect,
+)
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.refusal import NOT_NOW, Refusal
+
+NO_STEP: Final = Refusal("RR-13.2", "refused-no-step")
+AT_TOP: Final = Refusal("RR-13.4", "refused-track-top")
+TOLL: Final = Refusal("RR-13.3", "refused-toll")
+TOLL_WORKER: Final = Refusal("RR-13.3", "refused-toll-worker")
+NO_TOLL_WORKER: Final = Refusal("RR-13.3", "refused-no-toll-worker")
+NO_FLIP: Final = Refusal("RR-5.8", "refused-no-flip")
+NOT_SUCH_TRAIN: Final = Refusal("RR-5.8", "refused-not-such-train")
+NO_TRAIN_TO_TAKE: Final = Refusal("RR-5.5", "refused-no-train-to-take")
+NO_TRAIN: Final = Refusal("RR-5.5", "refused-no-train")
+NO_PROMOTION: Final = Refusal("RR-12.4", "refused-no-promotion")
+NO_OWN_WORKER: Final = Refusal("RR-4.6", "refused-no-own-worker")
+NO_PLACE: Final = Refusal("RR-12.3", "refused-worker-colour")
+NO_SWAP: Final = Refusal("RR-16.8", "refused-no-swap")
+NO_WORKER: Final = Refusal("RR-4.5", "refused-no-worker")
+NO_HIRE_WORKER: Final = Refusal("RR-5.4", "refused-no-worker")
+NOTHING_TO_TAKE: Final = Refusal("RR-D13", "refused-no-pick")
+NOT_SHOWN: Final = Refusal("RR-6.5", "refused-not-shown")
+CLOSED: Final = Refusal("RR-R25", "refused-set-up")
+NO_FREE_PIECE: Final = Refusal("RR-D14", "refused-no-free-piece")
+NO_TRACK: Final = Refusal("RR-R14", "refused-no-track")
+NO_BUILDING: Final = Refusal("RR-R14", "refused-no-building")
+TRACK_THERE: Final = Refusal("RR-7.3", "refused-track-there")
+NOT_JOINED: Final = Refusal("RR-7.2", "refused-not-joined")
+STATION_THERE: Final = Refusal("RR-6.3", "refused-station-there")
+NOT_CONNECTED: Final = Refusal("RR-6.2", "refused-not-connected")
+OFFICE_THERE: Final = Refusal("RR-8.2", "refused-office-there")
+WRONG_PLACE: Final = Refusal("RR-16.2", "refused-wrong-place")
+NO_OFFER: Final = Refusal("RR-16", "refused-no-offer")
+TOO_DEAR: Final = Refusal("RR-5.1", "refused-too-dear")
+POINTLESS: Final = Refusal("RR-R10", "refused-no-effect")
+UNFINISHED: Final = Refusal("RR-R5", "refused-no-way-on")
+FOUR_WORKERS: Final = Refusal("RR-5.2", "refused-four-workers")
+
+
+def fits(state: RailState, seat: int, move: Move, spare: int, cost: int, crew: int) -> bool:
+    """True if the compulsory parts can be finished after a step that costs so much and so many workers. [RR-22.6]"""
+    if spare >= 0:
+        if crew:
+            missing = state.board.crew_minimum - state.crew[seat] + crew
+            if missing > 0:
+                cost += min(missing, crew) * state.board.hire_price
+                if state.at <= SETUP_REWARD or missing > state.unemployed():
+                    cost = spare + 1
+        if cost <= spare:
+            return True
+    return survives(state, seat, move)
+
+
+def blocked(state: RailState, seat: int, crew: int) -> Refusal:
+    """Why a step that would leave no way to finish is refused."""
+    return FOUR_WORKERS if state.crew[seat] - crew < state.board.crew_minimum else UNFINISHED
+
+
+def step_refusal(state: RailState, seat: int, move: Move, spare: int) -> Refusal | None:
+    """Why one small step of an effect may not be made."""
+    if isinstance(move, Advance):
+        return advance_refusal(state, seat, move, spare)
+    if isinstance(move, AdvanceFor):
+        return advance_for_refusal(state, seat, move, spare)
+    if isinstance(move, Promote):
+        return promote_refusal(state, seat, move, spare)
+    if isinstance(move, Flip):
+        return flip_refusal(state, seat, move, spare)
+    if isinstance(move, TakeTrain):
+        if state.new_trains == 0:
+            return NO_TRAIN_TO_TAKE
+        if state.stock[move.train] == 0:
+            return NO_TRAIN
+        return None if fits(state, seat, move, spare, 0, 0) else UNFINISHED
+    if isinstance(move, Swap):
+        if state.swaps == 0:
+            return NO_SWAP
+        if not state.has_worker(seat, move.colour, move.busy):
+            return NO_OWN_WORKER
+        return None if state.common[move.taken] else NO_WORKER
+    if isinstance(move, TakeWorker):
+        return take_worker_refusal(state, move)
+    if isinstance(move, Hire):
+        return hire_refusal(state, seat, move, spare)
+    if isinstance(move, Use):
+        return use_refusal(state, seat, move, spare)
+    if isinstance(move, FreeTrack):
+        return free_track_refusal(state, seat, move, spare)
+    if isinstance(move, FreeStation):
+        return free_station_refusal(state, seat, move, spare)
+    if isinstance(move, FreeOffice):
+        return free_office_refusal(state, seat, move, spare)
+    return NOT_NOW
+
+
+def advance_refusal(state: RailState, seat: int, move: Advance, spare: int) -> Refusal | None:
+    """RR-13.2, RR-13.3: a step that is there, below the top, with its toll in money or shares."""
+    if state.steps == 0:
+        return NO_STEP
+    position = state.progress[seat * 3 + move.track]
+    if position == state.board.progress_top:
+        return AT_TOP
+    toll = state.board.toll[move.track][position + 1]
+    if toll == NO_TOLL:
+        return None
+    if toll == WORKER_TOLL:
+        return TOLL_WORKER
+    amount = state.board.toll_amount[move.track][position + 1]
+    if toll == MONEY_TOLL:
+        if state.funds(seat) < amount:
+            return TOLL
+    else:
+        if state.shares[seat] < amount:
+            return TOLL
+        amount *= state.board.share_price
+        if state.at <= SETUP_REWARD:
+            amount = 0  # a share is no money yet
+    return None if fits(state, seat, move, spare, amount, 0) else blocked(state, seat, 0)
+
+
+def advance_for_refusal(state: RailState, seat: int, move: AdvanceFor, spare: int) -> Refusal | None:
+    """RR-13.3: a step whose toll is a worker."""
+    if state.steps == 0:
+        return NO_STEP
+    position = state.progress[seat * 3 + move.track]
+    if position == state.board.progress_top:
+        return AT_TOP
+    if state.board.toll[move.track][position + 1] != WORKER_TOLL:
+        return NO_TOLL_WORKER
+    if not state.has_worker(seat, move.colour, move.busy):
+        return NO_OWN_WORKER
+    return None if fits(state, seat, move, spare, 0, 1) else blocked(state, seat, 1)
+
+
+def promote_refusal(state: RailState, seat: int, move: Promote, spare: int) -> Refusal | None:
+    """RR-12.3 to RR-12.5: a worker that fits a free manager place."""
+    fee = 0
+    if state.promotions == 0:
+        if state.fees:
+            fee = state.fees[0]
+        elif not state.ability_left:
+            return NO_PROMOTION
+        elif own_ability(state).kind == WAIVE_STATION_COST:
+            spare = -1  # the promotion gives up what the reckoning counts on
+    if not state.has_worker(seat, move.colour, move.busy):
+        return NO_OWN_WORKER
+    if manager_place(state, seat, move.colour, move.slot) == NOBODY:
+        return NO_PLACE
+    if fee and state.funds(seat) < fee:
+        return TOO_DEAR
+    return None if fits(state, seat, move, spare, fee, 1) else blocked(state, seat, 1)
+
+
+def flip_refusal(state: RailState, seat: int, move: Flip, spare: int) -> Refusal | None:
+    """RR-5.8: an own train, the right side up."""
+    if state.flips == 0:
+        return NO_FLIP
+    at = seat * len(state.board.trains) + move.train
+    if (state.up[at] if move.down else state.down[at]) == 0:
+        return NOT_SUCH_TRAIN
+    return None if fits(state, seat, move, spare, 0, 0) else UNFINISHED
+
+
+def take_worker_refusal(state: RailState, move: TakeWorker) -> Refusal | None:
+    """RR-4.5: one of the colours shown, or any that is there if none of them is."""
+    if not state.picks and state.hires == 0:
+        return NOTHING_TO_TAKE
+    if state.common[move.colour] == 0:
+        return NO_WORKER
+    if state.picks and not shown(state, state.picks[0]) >> move.colour & 1:
+        return NOT_SHOWN
+    return None
+
+
+def hire_refusal(state: RailState, seat: int, move: Hire, spare: int) -> Refusal | None:
+    """RR-5.4: $800 for any worker of the common supply, once the first turn has begun."""
+    if state.at <= SETUP_REWARD:
+        return CLOSED
+    if state.common[move.colour] == 0:
+        return NO_HIRE_WORKER
+    price = state.board.hire_price
+    if state.funds(seat) < price:
+        return TOO_DEAR
+    if state.crew[seat] < state.board.crew_minimum and spare >= 0:
+        return None  # the price is in the reckoning already
+    return None if fits(state, seat, move, spare, price, 0) else UNFINISHED
+
+
+def free_track_refusal(state: RailState, seat: int, move: FreeTrack, spare: int) -> Refusal | None:
+    """RR-D14: a track by an effect."""
+    if state.free_tracks == 0:
+        return NO_FREE_PIECE
+    setting_up = state.at <= SETUP_REWARD
+    if (state.aside_tracks[seat] if setting_up else state.tracks[seat]) == 0:
+        return NO_TRACK
+    if not state.free[seat] >> move.space & 1:
+        return TRACK_THERE if state.lines[seat] >> move.space & 1 else NOT_JOINED
+    if state.at == ACTION and state.todo:
+        return None if survives(state, seat, move) else UNFINISHED
+    return None
+
+
+def free_station_refusal(state: RailState, seat: int, move: FreeStation, spare: int) -> Refusal | None:
+    """RR-D14: a station by an effect."""
+    if state.free_stations + state.start_stations == 0:
+        return NO_FREE_PIECE
+    if (state.aside_buildings[seat] if state.at <= SETUP_REWARD else state.buildings[seat]) == 0:
+        return NO_BUILDING
+    if state.stations[seat] >> move.city & 1:
+        return STATION_THERE
+    if state.free_stations == 0 and not state.board.start_cities >> move.city & 1:
+        return WRONG_PLACE
+    if not state.reached[seat] >> move.city & 1:
+        return NOT_CONNECTED
+    if state.at == ACTION and state.todo:
+        return None if survives(state, seat, move) else UNFINISHED
+    return None
+
+
+def free_office_refusal(state: RailState, seat: int, move: FreeOffice, spare: int) -> Refusal | None:
+    """RR-D14: an office by an effect."""
+    if state.free_offices + state.contract_offices == 0:
+        return NO_FREE_PIECE
+    if (state.aside_buildings[seat] if state.at <= SETUP_REWARD else state.buildings[seat]) == 0:
+        return NO_BUILDING
+    if state.offices[seat] >> move.section & 1:
+        return OFFICE_THERE
+    if state.free_offices == 0 and not state.board.contract_sections >> move.section & 1:
+        return WRONG_PLACE
+    if state.at == ACTION and state.todo:
+        return None if survives(state, seat, move) else UNFINISHED
+    return None
+
+
+def use_refusal(state: RailState, seat: int, move: Use, spare: int) -> Refusal | None:
+    """RR-16, RR-R10: an effect with a price, if it can do something."""
+    if move.offer not in state.offers:
+        return NO_OFFER
+    effect = state.board.offers[move.offer]
+    if state.funds(seat) < effect.pay:
+        return TOO_DEAR
+    if not pointful_after(state, seat, move, [effect]):
+        return POINTLESS
+    return None if fits(state, seat, move, spare, effect.pay, 0) else blocked(state, seat, 0)
+
+
+def pointful_after(state: RailState, seat: int, move: Move, effects: list[Effect]) -> bool:
+    """True if one of the effects can do something once `move` has paid for them. [RR-R10]"""
+    looking = False
+    for effect in effects:
+        if not needs_looking(state, effect):
+            if pointful(state, seat, effect):
+                return True
+        elif effect.kind == ADVANCE and free_step(state, seat):
+            return True
+        else:
+            looking = True
+    if not looking:
+        return False
+    trial = state.sketch()
+    carry_out(trial, seat, move)
+    if trial.at == CONTRACT:
+        trial.at = REWARD
+    return any_pointful(trial, seat, effects, True)
+
+
+def free_step(state: RailState, seat: int) -> bool:
+    """True if a marker can go up without a toll."""
+    for track in range(3):
+        position = state.progress[seat * 3 + track]
+        if position < state.board.progress_top and state.board.toll[track][position + 1] == NO_TOLL:
+            return True
+    return False
+
+
+def needs_looking(state: RailState, effect: Effect) -> bool:
+    """True if paying may change whether an effect can do something: progress and promotions have prices of their own."""
+    kind = effect.kind
+    if kind == REPEAT_MAIN_REWARD:
+        return any_needs_looking(state, state.board.city_tiles[state.city_tile[state.place]].main)
+    if kind == FIRST_STATION_BONUS:
+        return any_needs_looking(state, state.board.city_tiles[state.city_tile[state.place]].bonus)
+    if kind == TELEGRAPH_TILE_BONUS:
+        return any_needs_looking(state, state.board.telegraph_tiles[state.section_tile[state.place]].effects)
+    return kind == ADVANCE or kind == PROMOTE
+
+
+def any_needs_looking(state: RailState, effects: list[Effect]) -> bool:
+    """True if one of the effects does, or has a price."""
+    for effect in effects:
+        if effect.pay or needs_looking(state, effect):
+            return True
+    return False
+
+
+def any_pointful(state: RailState, seat: int, effects: list[Effect], paid: bool = False) -> bool:
+    """True if one of the effects can do something, with its price unless that is paid. [RR-R10]"""
+    for effect in effects:
+        if (paid or state.funds(seat) >= effect.pay) and pointful(state, seat, effect):
+            return True
+    return False
+
+
+def pointful(state: RailState, seat: int, effect: Effect) -> bool:
+    """True if an effect, paid for, can do something. [RR-R10]"""
+    kind = effect.kind
+    board = state.board
+    if kind == ADVANCE:
+        return can_advance(state, seat)
+    if kind == PROMOTE:
+        return can_promote(state, seat)
+    if kind == TAKE_TRAIN:
+        return sum(state.stock) > 0
+    if kind == GAIN_WORKERS or kind == HIRE_ANY or kind == SWAP_WORKER:
+        return state.unemployed() > 0
+    if kind == PLACE_TRACK:
+        return state.tracks[seat] > 0 and state.free[seat] != 0
+    if kind == PLACE_STATION:
+        return state.buildings[seat] > 0 and state.reached[seat] & ~state.stations[seat] != 0
+    if kind == PLACE_OFFICE:
+        return state.buildings[seat] > 0 and state.offices[seat] != (1 << board.sections) - 1
+    if kind == REPEAT_MAIN_REWARD:
+        return any_pointful(state, seat, board.city_tiles[state.city_tile[state.place]].main)
+    if kind == FIRST_STATION_BONUS:
+        return any_pointful(state, seat, board.city_tiles[state.city_tile[state.place]].bonus)
+    if kind == TELEGRAPH_TILE_BONUS:
+        return any_pointful(state, seat, board.telegraph_tiles[state.section_tile[state.place]].effects)
+    return True  # money and shares; a flip, as everybody has a train
+
+
+def can_advance(state: RailState, seat: int) -> bool:
+    """True if a step is possible on some progress track, toll included."""
+    found: list[Move] = []
+    trial = state
+    if state.steps == 0:
+        trial = state.sketch()
+        trial.steps = 1
+    advance_moves(trial, seat, slack(trial, seat), found)
+    return len(found) > 0
+
+
+def can_promote(state: RailState, seat: int) -> bool:
+    """True if some worker can be promoted, fee included."""
+    found: list[Move] = []
+    trial = state
+    if state.promotions == 0 and not state.fees:
+        trial = state.sketch()
+        trial.promotions = 1
+    promote_moves(trial, seat, slack(trial, seat), found)
+    return len(found) > 0
+
+
+def advance_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
+    """The steps that can be made on the progress tracks."""
+    board = state.board
+    for track in range(3):
+        position = state.progress[seat * 3 + track]
+        if position == board.progress_top:
+            continue
+        if board.toll[track][position + 1] != WORKER_TOLL:
+            move = board.advance[track]
+            if step_refusal(state, seat, move, spare) is None:
+                found.append(move)
+            continue
+        for worker in range(COLOURS * 2):
+            if state.has_worker(seat, worker >> 1, worker & 1 == 1):
+                move = board.advance_for[track * COLOURS * 2 + worker]
+                if step_refusal(state, seat, move, spare) is None:
+                    found.append(move)
+
+
+def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
+    """The promotions that can be made."""
+    board = state.board
+    for slot in range(SLOTS):
+        if state.objective[seat * SLOTS + slot] == NOBODY:
+            continue
+        for colour in range(COLOURS):
+            at = seat * COLOURS + colour
+            if state.idle[at] + state.busy[at] == 0 or manager_place(state, seat, colour, slot) == NOBODY:
+                continue
+            for busy in range(2):
+                move = board.promote[(colour * 2 + busy) * SLOTS + slot]
+                if step_refusal(state, seat, move, spare) is None:
+                    found.append(move)
+
+
+def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
+    """The small steps of all effects that wait, and hiring."""
+    board = state.board
+    if state.steps:
+        advance_moves(state, seat, spare, found)
+    if state.promotions or state.ability_left or state.fees:
+        promote_moves(state, seat, spare, found)
+    if state.flips:
+        allowed(state, seat, board.flip, spare, found)
+    if state.new_trains:
+        allowed(state, seat, board.take_train, spare, found)
+    if state.free_tracks:
+        some: list[Move] = []
+        members(state.free[seat], some, board.free_track)
+        allowed(state, seat, some, spare, found)
+    if state.free_stations or state.start_stations:
+        allowed(state, seat, board.free_station, spare, found)
+    if state.free_offices or state.contract_offices:
+        allowed(state, seat, board.free_office, spare, found)
+    if state.swaps:
+        for worker in range(COLOURS * 2):
+            if state.has_worker(seat, worker >> 1, worker & 1 == 1):
+                for taken in range(COLOURS):
+                    if state.common[taken]:
+                        found.append(board.swap[worker * COLOURS + taken])
+    if state.picks or state.hires:
+        allowed(state, seat, board.take_worker, spare, found)
+    for place in range(len(state.offers)):
+        if state.offers[place] not in state.offers[:place]:
+            move = board.use[state.offers[place]]
+            if step_refusal(state, seat, move, spare) is None:
+                found.append(move)
+    if state.at > SETUP_REWARD and state.funds(seat) >= board.hire_price:
+        allowed(state, seat, board.hire, spare, found)
+
+
+def allowed(state: RailState, seat: int, moves: list[Move], spare: int, found: list[Move]) -> None:
+    """Add those of `moves` that are not refused."""
+    for move in moves:
+        if step_refusal(state, seat, move, spare) is None:
+            found.append(move)

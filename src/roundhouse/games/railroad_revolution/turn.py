@@ -1,0 +1,93 @@
+"""A turn: one worker to one action. [RR-3]"""
+
+from typing import Final
+
+from roundhouse.games.railroad_revolution.actions import start_action
+from roundhouse.games.railroad_revolution.effects import step
+from roundhouse.games.railroad_revolution.moves import PASS, Hire, Pass, PlaceWorker
+from roundhouse.games.railroad_revolution.objectives import end_turn
+from roundhouse.games.railroad_revolution.outlook import can_finish, slack
+from roundhouse.games.railroad_revolution.state import RailState
+from roundhouse.games.railroad_revolution.steps import allowed, step_refusal
+from roundhouse.games.railroad_revolution.tiles import COLOURS, RAILROAD, STATION, TELEGRAPH, WHITE
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.phase import Phase
+from roundhouse.kernel.refusal import Refusal
+
+WORKER_FIRST: Final = Refusal("RR-3.3", "refused-worker-first")
+NOT_IN_SUPPLY: Final = Refusal("RR-3.3", "refused-not-in-supply")
+CANNOT_PASS: Final = Refusal("RR-3.7", "refused-cannot-pass")
+NO_STATION: Final = Refusal("RR-6.6", "refused-no-station-possible")
+NO_RAILROAD: Final = Refusal("RR-7.4", "refused-no-railroad-possible")
+NO_TELEGRAPH: Final = Refusal("RR-8.6", "refused-no-telegraph-possible")
+NO_TRADE: Final = Refusal("RR-3.7", "refused-no-trade-possible")
+
+
+class Worker(Phase[RailState]):
+    """The active player puts a worker on an action space. [RR-D2]"""
+
+    def to_act(self, state: RailState) -> list[int]:
+        return [state.actor]
+
+    def candidates(self, state: RailState, seat: int) -> list[Move]:
+        return state.board.place + state.board.hire + [state.board.moves[PASS]]
+
+    def moves(self, state: RailState, seat: int) -> list[Move]:
+        """The same as judging the candidates, with one look at each action for all colours."""
+        board = state.board
+        found: list[Move] = []
+        trial = state.sketch()
+        for action in range(4):
+            start_action(trial, seat, WHITE, action)
+            plain = slack(trial, seat) >= 0
+            for colour in range(COLOURS):
+                if state.idle[seat * COLOURS + colour]:
+                    if not plain:
+                        start_action(trial, seat, colour, action)
+                    if plain or can_finish(trial, seat):
+                        found.append(board.place[colour * 4 + action])
+        if state.tracks[seat] + state.buildings[seat] == 0:
+            found.append(board.moves[PASS])
+        if state.funds(seat) >= board.hire_price:
+            allowed(state, seat, board.hire, slack(state, seat), found)
+        return found
+
+    def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, PlaceWorker):
+            if not state.idle[seat * COLOURS + move.colour]:
+                return NOT_IN_SUPPLY
+            trial = state.sketch()
+            start_action(trial, seat, move.colour, move.action)
+            return None if can_finish(trial, seat) else impossible(move.action)
+        if isinstance(move, Pass):
+            return CANNOT_PASS if state.tracks[seat] + state.buildings[seat] else None
+        if isinstance(move, Hire):
+            return step_refusal(state, seat, move, slack(state, seat))
+        return WORKER_FIRST
+
+    def apply(self, state: RailState, seat: int, move: Move) -> None:
+        if isinstance(move, PlaceWorker):
+            at = seat * COLOURS + move.colour
+            state.idle[at] -= 1
+            state.busy[at] += 1
+            state.placed[(seat * 4 + move.action) * COLOURS + move.colour] += 1
+            if state.heard is not None:
+                state.tell("place", seat, {"worker": state.board.colour_names[move.colour], "action": state.board.action_names[move.action]})
+            start_action(state, seat, move.colour, move.action)
+        elif isinstance(move, Pass):
+            if state.heard is not None:
+                state.tell("pass", seat, {})
+            end_turn(state)
+        else:
+            step(state, seat, move)
+
+
+def impossible(action: int) -> Refusal:
+    """Why an action cannot be chosen. [RR-3.6]"""
+    if action == STATION:
+        return NO_STATION
+    if action == RAILROAD:
+        return NO_RAILROAD
+    if action == TELEGRAPH:
+        return NO_TELEGRAPH
+    return NO_TRADE
