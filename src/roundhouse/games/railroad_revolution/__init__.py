@@ -2,19 +2,21 @@
 
 from typing import Any
 
+from roundhouse.games.railroad_revolution import check, position, view
 from roundhouse.games.railroad_revolution.action import Action
 from roundhouse.games.railroad_revolution.board import read_board
 from roundhouse.games.railroad_revolution.contracts import ContractOffer, ContractReward
 from roundhouse.games.railroad_revolution.dealing import SetupChoice, SetupReward, deal
 from roundhouse.games.railroad_revolution.objectives import Objectives
+from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.turn import Worker
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
-from roundhouse.kernel.move import Board, Move
+from roundhouse.kernel.move import Board
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
-from roundhouse.kernel.state import Setting, State
+from roundhouse.kernel.state import Setting
 
 
 class RailroadRevolution(Game):
@@ -27,6 +29,7 @@ class RailroadRevolution(Game):
     rules_version = 1
     boards = ("united_states",)
     colours = ("yellow", "red", "black", "blue")
+    view_schema = view.SCHEMA
 
     @property
     def phases(self) -> list[Phase[Any]]:
@@ -43,24 +46,26 @@ class RailroadRevolution(Game):
     def read_board(self, name: str, text: str, file: str) -> Board:
         return read_board(name, text, file)
 
-    def start(self, setting: Setting, chance: Chance) -> State:
+    def start(self, setting: Setting, chance: Chance) -> RailState:
         assert isinstance(setting.board, RailBoard)
         return deal(setting, chance, setting.board)
 
-    def view(self, state: Any, seat: int) -> dict[str, Any]:
-        return {}
+    def view(self, state: RailState, seat: int) -> dict[str, Any]:
+        return view.view(state, seat)
 
-    def dump(self, state: Any) -> dict[str, Any]:
-        return {}
+    def dump(self, state: RailState) -> dict[str, Any]:
+        return position.dump(state)
 
-    def restore(self, setting: Setting, chance: Chance, fields: Fields) -> State:
-        raise NotImplementedError
+    def restore(self, setting: Setting, chance: Chance, fields: Fields) -> RailState:
+        assert isinstance(setting.board, RailBoard)
+        return position.restore(RailState(setting, chance, setting.board), fields)
 
-    def check(self, state: Any) -> None:
-        pass
+    def check(self, state: RailState) -> None:
+        check.check(state)
 
     def longest(self, players: int) -> int:
-        return 27 * players * 80
+        """A player has at most 27 turns with pieces [RR-14.5] and two more; a turn has fewer than 60 steps, and each player fewer than 20 in its contracts."""
+        return (27 + 2) * players * (60 + 20 * players)
 
 
 GAME = RailroadRevolution()

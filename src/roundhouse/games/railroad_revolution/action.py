@@ -3,18 +3,43 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
+from roundhouse.games.railroad_revolution.choices import effect_moves, pointful_after, step_refusal
 from roundhouse.games.railroad_revolution.contracts import accept_refusal, next_contract, offer_contract
 from roundhouse.games.railroad_revolution.moves import (
-    ABILITY, BONUS, DONE, PAY, Ability, Accept, BuildOffice, BuildStation, BuildTrack, Done, Pay, Sell, TakeBonus, UseTile,
+    ABILITY,
+    BONUS,
+    DONE,
+    PAY,
+    Ability,
+    Accept,
+    BuildOffice,
+    BuildStation,
+    BuildTrack,
+    Done,
+    Pay,
+    Sell,
+    TakeBonus,
+    UseTile,
 )
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import ability_ready, can_finish, fewest_triangles, main_part_cost, means, members, survives
 from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
 from roundhouse.games.railroad_revolution.steps import (
-    FOUR_WORKERS, NO_BUILDING, NO_OWN_WORKER, NO_TRACK, NOT_CONNECTED, NOT_JOINED, OFFICE_THERE, POINTLESS, STATION_THERE, TOO_DEAR, TRACK_THERE, UNFINISHED,
-    blocked, effect_moves, fits, pointful_after, step_refusal,
+    FOUR_WORKERS,
+    NO_BUILDING,
+    NO_OWN_WORKER,
+    NO_TRACK,
+    NOT_CONNECTED,
+    NOT_JOINED,
+    OFFICE_THERE,
+    POINTLESS,
+    STATION_THERE,
+    TOO_DEAR,
+    TRACK_THERE,
+    blocked,
+    fits,
 )
-from roundhouse.games.railroad_revolution.tiles import COLOURS, EXTRA_TRACK, NOBODY, PRIVATE_CONTRACT, RAILROAD, STATION, TELEGRAPH, TRADE, WHITE
+from roundhouse.games.railroad_revolution.tiles import COLOURS, EXTRA_TRACK, PRIVATE_CONTRACT, RAILROAD, STATION, TELEGRAPH, TRADE, WHITE
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import NOT_NOW, Refusal

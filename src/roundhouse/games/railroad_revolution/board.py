@@ -4,8 +4,35 @@ from typing import Any
 
 from roundhouse.games.railroad_revolution import tiles
 from roundhouse.games.railroad_revolution.moves import (
-    Ability, Accept, Advance, AdvanceFor, BuildOffice, BuildStation, BuildTrack, Decline, Done, Flip, FreeOffice, FreeStation, FreeTrack,
-    Hire, Keep, Pass, Pay, PlaceWorker, Promote, Replace, Sell, SellShares, Swap, TakeBonus, TakeSetup, TakeTrain, TakeWorker, Use, UseTile,
+    Ability,
+    Accept,
+    Advance,
+    AdvanceFor,
+    BuildOffice,
+    BuildStation,
+    BuildTrack,
+    Decline,
+    Done,
+    Flip,
+    FreeOffice,
+    FreeStation,
+    FreeTrack,
+    Hire,
+    Keep,
+    Pass,
+    Pay,
+    PlaceWorker,
+    Promote,
+    Replace,
+    Sell,
+    SellShares,
+    Swap,
+    TakeBonus,
+    TakeSetup,
+    TakeTrain,
+    TakeWorker,
+    Use,
+    UseTile,
 )
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import ANY, COLOURS, CityTile, Contract, Effect, Objective, Tile
@@ -90,7 +117,8 @@ def _figures(board: RailBoard, data: BoardFile) -> None:
     board.all_tracks = data.number(["components", "tracks_per_player"], 1, 30)
     board.all_buildings = data.number(["components", "buildings_per_player"], 1, 30)
     board.crew_minimum, board.share_price, board.hire_price = figure("min_available_workers"), figure("share_sale_price", 1), figure("extra_hire_price", 1)
-    board.rail_base, board.rail_triangle, board.rail_tracks = figure("railroad_base_cost"), figure("railroad_cost_per_triangle"), figure("railroad_tracks", 1, 5)
+    board.rail_base, board.rail_triangle = figure("railroad_base_cost"), figure("railroad_cost_per_triangle")
+    board.rail_tracks = figure("railroad_tracks", 1, 5)
     board.train_vp, board.draw, board.extra_rounds = figure("train_vp"), figure("objective_draw", 1, 5), figure("extra_rounds_after_trigger", 0, 5)
     board.swap_to_supply = data.choice(["rulings", "swapped_worker_goes_to"], WHERE) == 0
     board.free_takes_first = data.get(["rulings", "free_building_takes_first_place"], bool)
@@ -243,7 +271,7 @@ def _contracts(board: RailBoard, data: BoardFile) -> None:
     for row in range(len(board.contract_names)):
         halves = []
         for side in ("left", "right"):
-            path = ["contract_tiles", row, side]
+            path: list[str | int] = ["contract_tiles", row, side]
             effects = _effects(board, data, [*path, "reward"], "", priced=False)
             halves.append(Contract(data.number([*path, "cost_shares"], 0, 20), sum(effect.pay for effect in effects), effects))
         if min(half.shares for half in halves) < _private_shares(board):
@@ -265,7 +293,7 @@ def _objectives(board: RailBoard, data: BoardFile) -> None:
             raise data.wrong(["objectives", row, "managers"], "an objective has 1 or 2 manager places")
         conditions: list[tuple[int, int, int]] = []
         for place in range(len(data.get(["objectives", row, "conditions"], list))):
-            path = ["objectives", row, "conditions", place]
+            path: list[str | int] = ["objectives", row, "conditions", place]
             kind = data.choice([*path, "kind"], CONDITIONS)
             figure = data.number([*path, "level"], 1, 5) if kind < 2 else data.number([*path, "triangles"], 0, 3) if kind == 3 else 0
             conditions.append((kind, figure, data.number([*path, "n"], 1, 40)))
@@ -286,7 +314,7 @@ def _progress(board: RailBoard, data: BoardFile) -> None:
             raise data.wrong(["progress_tracks", row, "vp"], "the progress tracks must be equally long")
         kinds, amounts = [0] * len(vp), [0] * len(vp)
         for place in range(len(data.get(["progress_tracks", row, "tolls"], list))):
-            path = ["progress_tracks", row, "tolls", place]
+            path: list[str | int] = ["progress_tracks", row, "tolls", place]
             at = data.number([*path, "position"], 1, board.progress_top)
             kinds[at] = data.choice([*path, "kind"], TOLLS)
             amounts[at] = data.number([*path, "amount"], 1, 1 if kinds[at] == tiles.WORKER_TOLL else 10_000)
@@ -300,7 +328,7 @@ def _player_board(board: RailBoard, data: BoardFile) -> None:
     buildings: list[int] = []
     sections = _rows(data, "player_board_sections")
     for row in sections:
-        path = ["player_board_sections", row]
+        path: list[str | int] = ["player_board_sections", row]
         board.section_money.append(data.number([*path, "money"], 0, 10_000))
         tracks += [row] * data.number([*path, "tracks"], 0, 20)
         buildings += [row] * data.number([*path, "buildings"], 0, 20)
@@ -320,7 +348,7 @@ def _players(board: RailBoard, data: BoardFile) -> None:
             board.neutral_stations.append([])
             board.neutral_offices.append([])
             continue
-        path = ["setup", f"p{players}"]
+        path: list[str | int] = ["setup", f"p{players}"]
         board.pile_size.append(data.number([*path, "train_stack_size"], 0, 99))
         cities = range(len(data.get([*path, "neutral_stations"], list)))
         board.neutral_stations.append([data.choice([*path, "neutral_stations", place], board.city_ids) for place in cities])

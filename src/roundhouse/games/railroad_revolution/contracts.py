@@ -3,13 +3,12 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
+from roundhouse.games.railroad_revolution.choices import allowed, effect_moves, pointful_after, step_refusal
 from roundhouse.games.railroad_revolution.moves import DECLINE, DONE, Accept, Decline, Done, Hire
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import can_finish, slack
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, RailState
-from roundhouse.games.railroad_revolution.steps import (
-    FOUR_WORKERS, TOO_DEAR, allowed, blocked, effect_moves, fits, pointful_after, step_refusal,
-)
+from roundhouse.games.railroad_revolution.steps import FOUR_WORKERS, TOO_DEAR, blocked, fits
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal

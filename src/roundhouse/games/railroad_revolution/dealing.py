@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution.choices import effect_moves, step_refusal
 from roundhouse.games.railroad_revolution.effects import bring, step
 from roundhouse.games.railroad_revolution.moves import DONE, Done, TakeSetup
 from roundhouse.games.railroad_revolution.objectives import start_turn
 from roundhouse.games.railroad_revolution.outlook import slack
 from roundhouse.games.railroad_revolution.state import PILES, SETUP, SETUP_REWARD, SLOTS, RailState
-from roundhouse.games.railroad_revolution.steps import effect_moves, step_refusal
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY, WHITE
 from roundhouse.kernel.chance import Chance

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution.choices import allowed, step_refusal
 from roundhouse.games.railroad_revolution.moves import Hire, Keep, Replace
 from roundhouse.games.railroad_revolution.outlook import slack
 from roundhouse.games.railroad_revolution.scoring import met, total
 from roundhouse.games.railroad_revolution.state import OBJECTIVES, PILES, SLOTS, WORKER, RailState
-from roundhouse.games.railroad_revolution.steps import allowed, step_refusal
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase

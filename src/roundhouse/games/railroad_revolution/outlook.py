@@ -12,34 +12,27 @@ from roundhouse.games.railroad_revolution.moves import ABILITY, BONUS
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import (
-    ADVANCE, COLOURS, EXTRA_TRACK, FIRST_OFFICE_BONUS, FIRST_STATION_BONUS, NOBODY, PRIVATE_CONTRACT, PROMOTE, RAIL_REBATE, RAILROAD, REPEAT_MAIN_REWARD,
-    STATION, SWAP_WORKER, TELEGRAPH, TELEGRAPH_TILE_BONUS, WAIVE_STATION_COST, CASH_PER_SHARE_TAKEN, Effect,
+    COLOURS,
+    NOBODY,
+    PRIVATE_CONTRACT,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    TELEGRAPH_TILE_BONUS,
+    WAIVE_STATION_COST,
+    Effect,
 )
 from roundhouse.kernel.move import Move
 
 NEVER: Final = 1_000_000
 
 
-def helps(effect: Effect) -> bool:
-    """True if an effect may bring money, shares, workers or a way to them."""
-    kind = effect.kind
-    return not (kind == ADVANCE or kind == PROMOTE or kind == SWAP_WORKER or kind == EXTRA_TRACK)
-
-
 def any_helps(effects: list[Effect]) -> bool:
     """True if one of them does."""
     for effect in effects:
-        if helps(effect):
+        if effect.helps:
             return True
     return False
-
-
-def belongs_to_place(kind: int) -> bool:
-    """True for abilities that need the city, tracks or section of the action. [RR-22.5]"""
-    return (
-        kind == REPEAT_MAIN_REWARD or kind == FIRST_STATION_BONUS or kind == WAIVE_STATION_COST or kind == RAIL_REBATE or kind == FIRST_OFFICE_BONUS
-        or kind == CASH_PER_SHARE_TAKEN or kind == TELEGRAPH_TILE_BONUS
-    )
 
 
 def fewest_triangles(board: RailBoard, lines: int, free: int, tracks: int) -> int:
@@ -183,7 +176,7 @@ def helpful(state: RailState, seat: int) -> list[Move]:
                 found.append(board.take_train[train])
     for place in range(len(state.offers)):
         effect = board.offers[state.offers[place]]
-        if funds >= effect.pay and helps(effect):
+        if funds >= effect.pay and effect.helps:
             found.append(board.use[state.offers[place]])
     if state.at == ACTION:
         helpful_in_action(state, seat, funds, found)
@@ -210,7 +203,7 @@ def helpful_in_action(state: RailState, seat: int, funds: int, found: list[Move]
         if effect.kind == PRIVATE_CONTRACT:
             helpful_contract(state, seat, 0, effect.n, found)
             helpful_contract(state, seat, 1, effect.n, found)
-        elif helps(effect) and funds >= effect.pay and ability_ready(state, effect):
+        elif effect.helps and funds >= effect.pay and ability_ready(state, effect):
             found.append(board.moves[ABILITY])
     if state.bonus_left and any_helps(board.city_tiles[state.city_tile[state.place]].bonus):
         found.append(board.moves[BONUS])
@@ -225,7 +218,7 @@ def helpful_in_action(state: RailState, seat: int, funds: int, found: list[Move]
 
 def ability_ready(state: RailState, effect: Effect) -> bool:
     """True if the place that an ability belongs to has been chosen, and it can do something there. [RR-22.5]"""
-    if not belongs_to_place(effect.kind):
+    if not effect.of_place:
         return True
     if state.todo:
         return False

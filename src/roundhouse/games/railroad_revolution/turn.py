@@ -3,12 +3,12 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import start_action
+from roundhouse.games.railroad_revolution.choices import allowed, step_refusal
 from roundhouse.games.railroad_revolution.effects import step
 from roundhouse.games.railroad_revolution.moves import PASS, Hire, Pass, PlaceWorker
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import can_finish, slack
 from roundhouse.games.railroad_revolution.state import RailState
-from roundhouse.games.railroad_revolution.steps import allowed, step_refusal
 from roundhouse.games.railroad_revolution.tiles import COLOURS, RAILROAD, STATION, TELEGRAPH, WHITE
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
