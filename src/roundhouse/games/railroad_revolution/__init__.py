@@ -5,6 +5,7 @@ from typing import Any
 from roundhouse.games.railroad_revolution import check, position, view
 from roundhouse.games.railroad_revolution.action import Action
 from roundhouse.games.railroad_revolution.board import read_board
+from roundhouse.games.railroad_revolution.buttons import places, words
 from roundhouse.games.railroad_revolution.contracts import ContractOffer, ContractReward
 from roundhouse.games.railroad_revolution.dealing import SetupChoice, SetupReward, deal
 from roundhouse.games.railroad_revolution.objectives import Objectives
@@ -13,7 +14,7 @@ from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.turn import Worker
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
-from roundhouse.kernel.move import Board
+from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.state import Setting
@@ -66,6 +67,15 @@ class RailroadRevolution(Game):
     def longest(self, players: int) -> int:
         """A player has at most 27 turns with pieces [RR-14.5] and two more; a turn has fewer than 60 steps, and each player fewer than 20 in its contracts."""
         return (27 + 2) * players * (60 + 20 * players)
+
+    def words(self, board: RailBoard, move: Move) -> dict[str, Any]:
+        return words(board, move)
+
+    def places(self, board: RailBoard, move: Move) -> list[str]:
+        return places(board, move)
+
+    def board_data(self, board: RailBoard) -> dict[str, Any]:
+        return board.drawing
 
 
 GAME = RailroadRevolution()

@@ -4,6 +4,7 @@ from roundhouse.games.railroad_revolution.effects import arrive, bring, discard_
 from roundhouse.games.railroad_revolution.moves import Ability, Accept, BuildOffice, BuildStation, BuildTrack, Pay, Sell, TakeBonus, UseTile
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, EXTRA_TRACK, NOBODY, RAILROAD, Effect
+from roundhouse.games.railroad_revolution.wording import all_words, effect_words
 from roundhouse.kernel.move import Move
 
 
@@ -49,18 +50,22 @@ def carry_out(state: RailState, seat: int, move: Move) -> None:
         effect = own_ability(state)
         state.ability_left = 0
         if state.heard is not None:
-            state.tell("ability", seat, {"worker": state.board.colour_names[state.worker]})
+            state.tell("ability", seat, {"effect": effect_words(effect, state.board.colour_names)})
         if effect.pay:
             state.spend(seat, effect.pay)
         arrive(state, seat, effect)
     elif isinstance(move, TakeBonus):
         state.bonus_left = 0
         if state.heard is not None:
-            state.tell("bonus", seat, {"city": state.board.city_names[state.place]})
+            effects = state.board.city_tiles[state.city_tile[state.place]].bonus
+            state.tell("bonus", seat, {"effect": all_words(effects, state.board.colour_names)})
         bring(state, seat, state.board.city_tiles[state.city_tile[state.place]].bonus)
     elif isinstance(move, UseTile):
         state.tile_left = 0
         discard_worker(state, seat, move.colour, move.busy)
+        if state.heard is not None:
+            effects = state.board.telegraph_tiles[state.section_tile[state.place]].effects
+            state.tell("tile", seat, {"effect": all_words(effects, state.board.colour_names)})
         bring(state, seat, state.board.telegraph_tiles[state.section_tile[state.place]].effects)
     elif isinstance(move, Accept):
         accept(state, seat, move.side)
@@ -80,7 +85,8 @@ def build_station(state: RailState, seat: int, city: int) -> None:
         state.bonus_left = 1
     state.put_station(seat, city, True)
     if state.heard is not None:
-        state.tell("first-station" if first else "station", seat, {"city": board.city_names[city], "n": board.cost[city]})
+        state.tell("first-station" if first else "station", seat, {"city": board.city_names[city]})
+        state.tell("main-reward", seat, {"effect": all_words(board.city_tiles[state.city_tile[city]].main, board.colour_names)})
     for effect in board.city_tiles[state.city_tile[city]].main:
         arrive(state, seat, effect)
 
@@ -93,7 +99,7 @@ def build_track(state: RailState, seat: int, space: int) -> None:
         state.ability_left = 0
         state.extras -= 1
         if state.heard is not None:
-            state.tell("ability", seat, {"worker": board.colour_names[state.worker]})
+            state.tell("ability", seat, {"effect": effect_words(own_ability(state), board.colour_names)})
     else:
         state.todo -= 1
     price = board.rail_triangle * triangles
@@ -109,7 +115,7 @@ def build_track(state: RailState, seat: int, space: int) -> None:
     if board.contract_spaces >> space & 1:
         state.trigger = 1
     if state.heard is not None:
-        state.tell("track", seat, {"space": board.space_names[space], "n": price})
+        state.tell("track", seat, {"space": board.space_labels[space], "n": price})
 
 
 def build_office(state: RailState, seat: int, section: int) -> None:
@@ -151,7 +157,7 @@ def accept(state: RailState, seat: int, side: int) -> None:
     """Discard the shares, pay the price, take the reward; alone, one share comes with it. [RR-11.1, RR-10.4c]"""
     contract = state.board.contracts[state.contract][side]
     if state.heard is not None:
-        state.tell("accept", seat, {"side": ("left", "right")[side], "contract": state.board.contract_names[state.contract]})
+        state.tell("accept", seat, {"effect": all_words(contract.effects, state.board.colour_names)})
     if state.at == ACTION:
         gain_shares(state, seat, own_ability(state).n)
         state.ability_left = 0

@@ -162,11 +162,22 @@ def _spaces(board: RailBoard, data: BoardFile) -> None:
             board.contract_spaces |= 1 << row
         board.joins.append(sum(1 << other for other in range(board.spaces) if other != row and set(ends[other]) & set(ends[row])))
         board.space_cities.append(sum(1 << end for end in ends[row] if end < board.cities))
+    board.space_labels = _labels(board, [data.get(["track_spaces", row, "link"], str) for row in range(board.spaces)])
     board.any_terrain = [sum(1 << row for row in range(board.spaces) if board.triangles[row] == triangles) for triangles in range(4)]
     if len(starts) != 1:
         raise data.wrong(["track_spaces", 0, "icon"], f"there must be one start space, not {len(starts)}")
     board.start_space = starts[0]
     board.start_cities = board.space_cities[board.start_space]
+
+
+def _labels(board: RailBoard, links: list[str]) -> list[str]:
+    """Every track space by the cities of its line, with a number where the line has several spaces."""
+    labels = []
+    for row, link in enumerate(links):
+        same = [space for space, other in enumerate(links) if other == link]
+        cities = [name for city, name in enumerate(board.city_names) if any(board.space_cities[space] >> city & 1 for space in same)]
+        labels.append("–".join(cities) + (f" {same.index(row) + 1}" if len(same) > 1 else ""))
+    return labels
 
 
 def _telegraph(board: RailBoard, data: BoardFile) -> None:

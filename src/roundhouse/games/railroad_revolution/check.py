@@ -101,7 +101,8 @@ def _manager(state: RailState, seat: int, slot: int, place: int, objective: int)
 
 def _score(state: RailState, seat: int) -> None:
     """RR-23.13."""
-    parts = train_points(state, seat) + objective_points(state, seat) + link_points(state, seat) + sum(progress_points(state, seat, track) for track in range(3))
+    progress = sum(progress_points(state, seat, track) for track in range(3))
+    parts = train_points(state, seat) + objective_points(state, seat) + link_points(state, seat) + progress
     _demand(total(state, seat) == parts >= 0, "RR-23.13", f"the score of seat {seat}")
 
 

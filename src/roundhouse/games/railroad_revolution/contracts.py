@@ -9,6 +9,7 @@ from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import can_finish, slack
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, RailState
 from roundhouse.games.railroad_revolution.steps import FOUR_WORKERS, TOO_DEAR, blocked, fits
+from roundhouse.games.railroad_revolution.wording import contract_words
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -27,7 +28,7 @@ def offer_contract(state: RailState) -> None:
     state.accepted = 0
     state.at = CONTRACT
     if state.heard is not None:
-        state.tell("contract", state.turn, {"contract": state.board.contract_names[state.contract]})
+        state.tell("contract", -1, {"contract": tile_words(state)})
     ask(state)
 
 
@@ -66,7 +67,12 @@ def next_contract(state: RailState) -> None:
     state.contract = state.contract_pile.pop(0)
     state.revealed()
     if state.heard is not None:
-        state.tell("new-contract", -1, {"contract": state.board.contract_names[state.contract]})
+        state.tell("new-contract", -1, {"contract": tile_words(state)})
+
+
+def tile_words(state: RailState) -> list[dict[str, object]]:
+    """The two contracts of the current tile in words."""
+    return [contract_words(contract, state.board.colour_names) for contract in state.board.contracts[state.contract]]
 
 
 def accept_refusal(state: RailState, seat: int, side: int, spare: int) -> Refusal | None:

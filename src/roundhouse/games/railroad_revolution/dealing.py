@@ -10,6 +10,7 @@ from roundhouse.games.railroad_revolution.outlook import slack
 from roundhouse.games.railroad_revolution.state import PILES, SETUP, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY, WHITE
+from roundhouse.games.railroad_revolution.wording import all_words
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
@@ -119,7 +120,8 @@ class SetupChoice(Phase[RailState]):
         state.crew[seat] += 1
         side = state.board.setup_sides[move.side]
         if state.heard is not None:
-            state.tell("setup", seat, {"tile": side.name, "worker": state.board.colour_names[colour]})
+            names = state.board.colour_names
+            state.tell("setup", seat, {"effect": all_words(side.effects, names), "worker": names[colour]})
         state.at = SETUP_REWARD
         bring(state, seat, side.effects)
         if not state.waiting():

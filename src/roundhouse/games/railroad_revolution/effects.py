@@ -248,7 +248,7 @@ def place_free(state: RailState, seat: int, move: Move) -> None:
             state.tracks[seat] -= 1
         state.lay(seat, move.space)
         if state.heard is not None:
-            state.tell("free-track", seat, {"space": board.space_names[move.space]})
+            state.tell("free-track", seat, {"space": board.space_labels[move.space]})
         return
     if aside:
         state.aside_buildings[seat] -= 1
@@ -318,8 +318,8 @@ def promote(state: RailState, seat: int, move: Promote) -> None:
     at = seat * SLOTS + move.slot
     state.manager[at * 2 + place] = move.colour
     if state.heard is not None:
-        tile = state.board.objectives[state.objective[at]].name
-        state.tell("promote", seat, {"worker": state.board.colour_names[move.colour], "objective": tile})
+        group = state.board.objectives[state.objective[at]].group
+        state.tell("promote", seat, {"worker": state.board.colour_names[move.colour], "group": group})
 
 
 def swap(state: RailState, seat: int, move: Swap) -> None:

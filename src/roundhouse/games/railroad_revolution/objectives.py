@@ -8,6 +8,7 @@ from roundhouse.games.railroad_revolution.outlook import slack
 from roundhouse.games.railroad_revolution.scoring import met, total
 from roundhouse.games.railroad_revolution.state import OBJECTIVES, PILES, SLOTS, WORKER, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY
+from roundhouse.games.railroad_revolution.wording import condition_words
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -47,7 +48,7 @@ def complete(state: RailState, seat: int, slot: int) -> None:
     state.objective[at] = NOBODY
     state.completed[seat].append(number)
     if state.heard is not None:
-        state.tell("complete", seat, {"objective": objective.name, "n": objective.vp})
+        state.tell("complete", seat, {"group": objective.group, "n": objective.vp})
     rank = state.board.objective_rank[number]
     if rank < PILES and state.piles[rank]:
         state.queue.append(rank * RANK + at)
@@ -93,7 +94,8 @@ def keep(state: RailState, seat: int, kept: int) -> None:
     state.drawn = []
     state.drawn_seen = []
     if state.heard is not None:
-        state.tell("keep", seat, {"objective": state.board.objectives[kept].name})
+        objective = state.board.objectives[kept]
+        state.tell("keep", seat, {"group": objective.group, "condition": condition_words(objective), "n": objective.vp})
 
 
 def can_place(state: RailState, other: int, place: int, chosen: int) -> bool:
@@ -121,6 +123,8 @@ def finish_turn(state: RailState) -> None:
     if state.turn == state.first:
         if state.round == state.last_round:
             state.over = True
+            state.at = WORKER
+            state.actor = state.turn
             if state.heard is not None:
                 best = state.ranking()[0]
                 state.tell("win", best, {"n": total(state, best)})

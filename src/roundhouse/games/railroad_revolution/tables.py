@@ -37,6 +37,7 @@ class RailBoard(Board):
         self.city_names: list[str] = []
         self.city_ids: list[str] = []
         self.space_names: list[str] = []
+        self.space_labels: list[str] = []  # the two cities of the line, and which of its spaces
         self.progress_names: list[str] = []
         self.seat_colours: list[str] = []
         # workers

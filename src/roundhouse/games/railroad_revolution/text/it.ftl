@@ -1,0 +1,285 @@
+### Railroad Revolution in English. Buttons are imperatives; lines of the log are in the present tense and have no full stop.
+
+## Names that may stand anywhere: workers, trains
+
+word-white = white
+word-purple = purple
+word-orange = orange
+word-grey = grey
+word-turquoise = turquoise
+word-any = any worker
+
+word-train_promote = “Promote 2 workers”
+word-train_advance = “3 progress steps”
+word-train_money = “$600”
+word-train_shares = “3 shares”
+word-train_track = “Track for $100”
+
+board-united_states = United States
+
+colour-yellow = yellow
+colour-red = red
+colour-black = black
+colour-blue = blue
+
+action-station = Station
+action-railroad = Railroad
+action-telegraph = Telegraph
+action-trade = Trade
+
+track-telegraph = Telegraph
+track-stations = Stations
+track-network = Network
+
+where-supply = from the personal supply
+where-board = from the player board
+
+piece-track = Sell a track
+piece-building = Sell a building
+
+## Phases
+
+phase-setup = Choice of the set-up tiles
+phase-setup_reward = Reward of the set-up tile
+phase-worker = Worker and action
+phase-action = Action
+phase-contract = Contracts
+phase-contract_reward = Reward of the contract
+phase-objectives = Objectives
+
+## Effects and conditions
+
+effect-advance = { $n ->
+    [one] advance { $n } step
+   *[other] advance up to { $n } steps
+}
+effect-gain-shares = { $n ->
+    [one] gain { $n } share
+   *[other] gain { $n } shares
+}
+effect-gain-money = gain ${ $n }
+effect-gain-workers = gain workers: { $worker }
+effect-gain-one-of = gain one of these workers: { $worker }
+effect-hire-any = hire a worker of your choice
+effect-swap-worker = swap a worker
+effect-promote = { $n ->
+    [one] promote a worker
+   *[other] promote up to { $n } workers
+}
+effect-promote-each = promote up to { $n } workers, ${ $price } each
+effect-take-train = take a train
+effect-flip-train = { $n ->
+    [one] flip a train
+   *[other] flip a train, { $n } times
+}
+effect-place-track = place a track, ignoring icons
+effect-place-station = place a station, no cost, no reward
+effect-place-office = place an office, no shares
+effect-start-station = a first station in Washington or Charlotte
+effect-contract-office = a first office in a contract section
+effect-repeat-main-reward = main reward once more
+effect-first-station-bonus = take the First Station bonus
+effect-waive-station-cost = the city’s cost is not paid
+effect-extra-track = { $n ->
+    [one] place one more track
+   *[other] place { $n } more tracks
+}
+effect-rail-rebate = gain ${ $n } and ${ $each } per triangle
+effect-first-office-bonus = take the First Office bonus
+effect-cash-per-share-taken = gain ${ $n } for each share taken
+effect-telegraph-tile-bonus = take the telegraph tile’s bonus
+effect-private-contract = accept a contract alone, with { $n ->
+    [one] { $n } share
+   *[other] { $n } shares
+}
+effect-cash-per-train = gain ${ $n } for each of your trains
+effect-paid = for ${ $price }: { $effect }
+effect-for-shares = { $n ->
+    [one] { $n } share: { $effect }
+   *[other] { $n } shares: { $effect }
+}
+
+condition-connect = { $n ->
+    [one] { $n } city of level { $level } connected
+   *[other] { $n } cities of level { $level } connected
+}
+condition-station = { $n ->
+    [one] { $n } station in a city of level { $level }
+   *[other] { $n } stations in cities of level { $level }
+}
+condition-contract = { $n ->
+    [one] { $n } track on a contract icon
+   *[other] { $n } tracks on contract icons
+}
+condition-terrain = { $triangles ->
+    [0] { $n ->
+        [one] { $n } track on a plain
+       *[other] { $n } tracks on plains
+    }
+    [1] { $n ->
+        [one] { $n } track on a space with 1 triangle
+       *[other] { $n } tracks on spaces with 1 triangle
+    }
+   *[other] { $n ->
+        [one] { $n } track on a space with { $triangles } triangles
+       *[other] { $n } tracks on spaces with { $triangles } triangles
+    }
+}
+
+## Buttons
+
+move-setup = Take this set-up tile: { $effect }
+move-place = Place a worker ({ $worker }) on { $action }
+move-pass = Pass
+move-station = Build a station in { $city }
+move-track = Place a track: { $space }
+move-office = Build a telegraph office in section { $section }
+move-trade = { $piece }
+move-pay = Pay the cost
+move-ability = Use the worker’s ability
+move-bonus = Take the First Station bonus
+move-discard = Discard a worker ({ $worker }, { $where }) and use the telegraph tile
+move-use = Pay ${ $price }: { $effect }
+move-advance = { $worker ->
+    [none] Advance on the { $track } track
+   *[other] Advance on the { $track } track for a worker ({ $worker }, { $where })
+}
+move-promote = Promote a worker ({ $worker }, { $where }) for objective { $chain }
+move-train = Take the train { $train }
+move-flip = { $way ->
+    [down] Use the train { $train } and flip it
+   *[up] Flip the train { $train } face up
+}
+move-swap = Swap a worker: { $worker } ({ $where }) for { $new }
+move-take = Take a worker: { $worker }
+move-hire = Hire a worker ({ $worker }) for ${ $n }
+move-free-track = Place a track by the effect: { $space }
+move-free-station = Place a station by the effect: { $city }
+move-free-office = Place an office by the effect: section { $section }
+move-accept = { $side ->
+    [left] Accept the left contract
+   *[right] Accept the right contract
+}
+move-decline = No contract
+move-done = Finish
+move-replace = Replace objective { $chain } first
+move-keep = Keep { $objective } ({ $n } VP): { $condition }. Managers: { $manager }
+move-sell = { $n ->
+    [one] Sell { $n } share for ${ $amount }
+   *[other] Sell { $n } shares for ${ $amount }
+}
+
+## The log
+
+log-setup = { $player } takes a set-up tile with a worker ({ $worker }): { $effect }
+log-take-back = { $player } takes all workers back
+log-place = { $player } places a worker ({ $worker }) on { $action }
+log-pass = { $player } cannot act and passes
+log-station = { $player } builds a station in { $city }
+log-first-station = { $player } builds the first station in { $city }
+log-main-reward = { $player } takes the main reward: { $effect }
+log-bonus = { $player } takes the First Station bonus: { $effect }
+log-track = { $player } places a track: { $space } (${ $n })
+log-office = { $player } builds an office in section { $section }
+log-first-office = { $player } builds the first office of section { $section }
+log-tile = { $player } uses the telegraph tile: { $effect }
+log-sell-track = { $player } sells a track for ${ $n }
+log-sell-building = { $player } sells a building for ${ $n }
+log-pay = { $player } pays ${ $n }
+log-ability = { $player } uses the ability of the worker: { $effect }
+log-promote = { $player } promotes a worker ({ $worker }) to manager of an objective { $group }
+log-discard-worker = { $player } discards a worker ({ $worker })
+log-gain-worker = { $player } gains a worker ({ $worker })
+log-swap = { $player } swaps a worker: { $old } for { $new }
+log-sell-shares = { $n ->
+    [one] { $player } sells { $n } share for ${ $amount }
+   *[other] { $player } sells { $n } shares for ${ $amount }
+}
+log-gain-shares = { $n ->
+    [one] { $player } gains { $n } share
+   *[other] { $player } gains { $n } shares
+}
+log-discard-shares = { $n ->
+    [one] { $player } discards { $n } share
+   *[other] { $player } discards { $n } shares
+}
+log-gain-money = { $player } gains ${ $n }
+log-take-train = { $player } takes the train { $train }
+log-flip-down = { $player } uses the train { $train }
+log-flip-up = { $player } flips the train { $train } face up
+log-advance = { $player } advances on the { $track } track to space { $n }
+log-free-track = { $player } places a track by an effect: { $space }
+log-free-station = { $player } places a station by an effect in { $city }
+log-free-office = { $player } places an office by an effect in section { $section }
+log-contract = The contract tile is resolved: { $contract }
+log-new-contract = A new contract tile is turned up: { $contract }
+log-accept = { $player } accepts a contract: { $effect }
+log-decline = { $player } accepts no further contract
+log-complete = { $player } completes an objective { $group }: { $n } VP
+log-keep = { $player } keeps a new objective { $group } ({ $n } VP): { $condition }
+log-end-triggered = { $player } has emptied the sections left of the company logo: this round, then one more turn each
+log-win = { $player } wins with { $n } victory points
+
+## Refusals
+
+refused-accepted = You have already accepted this contract, or as many as you may.
+refused-ability-used = The worker has already been used in this action.
+refused-ability-own-move = This worker has no ability to be used this way: promote, place the further track or accept the contract instead.
+refused-answer-contract = First say which contract you accept, or none.
+refused-cannot-pass = You may pass only if no piece is left on your player board.
+refused-enough-tracks = The action places no further track.
+refused-four-workers = You would end the turn with fewer than 4 available workers.
+refused-keep-first = First keep one of the objectives drawn.
+refused-main-part-done = The main part of the action is done.
+refused-no-bonus = There is no First Station bonus to take now.
+refused-no-building = You have no building left for it.
+refused-no-effect = It would have no effect.
+refused-no-flip = No flip of a train is waiting.
+refused-no-free-piece = No effect lets you place this piece now.
+refused-no-offer = This effect is not on offer now.
+refused-no-own-worker = You have no such worker there.
+refused-no-pick = There is no worker to take now.
+refused-no-private-contract = Only a negotiator (grey) on Trade accepts a contract during the action.
+refused-no-promotion = No promotion is waiting, and the worker has been used.
+refused-no-railroad-possible = The Railroad action could not be carried out completely.
+refused-no-shares = You have too few shares.
+refused-no-station-possible = The Station action could not be carried out completely.
+refused-no-step = No step on a progress track is waiting.
+refused-no-swap = No swap of a worker is waiting.
+refused-no-telegraph-possible = The Telegraph action could not be carried out completely.
+refused-no-tile = There is no telegraph tile to use now.
+refused-no-toll-worker = No worker is asked for on this step.
+refused-no-track = You have no track left for it.
+refused-no-trade-possible = No piece is left to sell.
+refused-no-train = No train of this kind is left.
+refused-no-train-to-take = No train is to be taken now.
+refused-no-way-on = After this the action could no longer be completed.
+refused-no-worker = No such worker is in the common supply.
+refused-not-completed = There is no completed objective to choose between.
+refused-not-connected = The city is not connected to your network.
+refused-not-drawn = You did not draw this objective.
+refused-not-in-supply = You have no such worker in your personal supply.
+refused-not-joined = The space is not joined to your network.
+refused-not-laid-out = This side of a set-up tile is not on offer.
+refused-not-leftmost = This piece is not in the leftmost section that holds one.
+refused-not-shown = Only a worker of a colour shown may be taken.
+refused-not-such-train = You have no such train lying that side up.
+refused-nothing-due = There is nothing to pay now.
+refused-office-there = You already have an office there.
+refused-other-action = This belongs to another action.
+refused-place-first = First choose the place that this ability belongs to.
+refused-reward-first = First carry out the reward of the contract, or finish it.
+refused-set-up = This is closed until the first turn begins.
+refused-setup-tile-first = First pick a set-up tile.
+refused-station-there = You already have a station there.
+refused-still-due = The price has not been paid.
+refused-still-to-take = Workers that you gain have still to be taken.
+refused-toll = You cannot pay the toll of this step.
+refused-toll-worker = The toll of this step is a worker: say which one.
+refused-too-dear = You cannot pay the cost.
+refused-track-there = You already have a track there.
+refused-track-top = You are at the top of this track.
+refused-unfinished = A compulsory part of the action is missing.
+refused-worker-colour = No free manager place there fits this worker.
+refused-worker-first = First place a worker on an action.
+refused-wrong-place = The set-up tile does not allow this place.
