@@ -3,7 +3,7 @@
 from roundhouse.games.railroad_revolution.effects import arrive, bring, discard_shares, discard_worker, gain_money, gain_shares, step
 from roundhouse.games.railroad_revolution.moves import Ability, Accept, BuildOffice, BuildStation, BuildTrack, Pay, Sell, TakeBonus, UseTile
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, RailState
-from roundhouse.games.railroad_revolution.tiles import COLOURS, EXTRA_TRACK, NOBODY, RAILROAD, Effect
+from roundhouse.games.railroad_revolution.tiles import COLOURS, EXTRA_TRACK, NOBODY, RAILROAD, TRADE, Effect
 from roundhouse.games.railroad_revolution.wording import all_words, effect_words
 from roundhouse.kernel.move import Move
 
@@ -30,6 +30,7 @@ def start_action(state: RailState, seat: int, worker: int, action: int) -> None:
     state.triangles = 0
     state.taken = 0
     state.trigger = 0
+    state.flips = 1 if action == TRADE else 0  # [RR-9.3]
 
 
 def carry_out(state: RailState, seat: int, move: Move) -> None:

@@ -29,6 +29,8 @@ from roundhouse.games.railroad_revolution.tiles import (
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import Refusal
 
+NO_LIMIT: Final = 1_000_000_000  # as `spare`: judge the step alone, whatever has to be finished after it
+
 NO_STEP: Final = Refusal("RR-13.2", "refused-no-step")
 AT_TOP: Final = Refusal("RR-13.4", "refused-track-top")
 TOLL: Final = Refusal("RR-13.3", "refused-toll")
@@ -65,6 +67,8 @@ FOUR_WORKERS: Final = Refusal("RR-5.2", "refused-four-workers")
 
 def fits(state: RailState, seat: int, move: Move, spare: int, cost: int, crew: int) -> bool:
     """True if the compulsory parts can be finished after a step that costs so much and so many workers. [RR-22.6]"""
+    if spare == NO_LIMIT:
+        return True
     if spare >= 0:
         if crew:
             missing = state.board.crew_minimum - state.crew[seat] + crew
@@ -130,7 +134,7 @@ def promote_refusal(state: RailState, seat: int, move: Promote, spare: int) -> R
         elif not state.ability_left:
             return NO_PROMOTION
         elif own_ability(state).kind == WAIVE_STATION_COST:
-            spare = -1  # the promotion gives up what the reckoning counts on
+            spare = min(spare, -1) if spare != NO_LIMIT else spare  # the promotion gives up what the reckoning counts on
     if not state.has_worker(seat, move.colour, move.busy):
         return NO_OWN_WORKER
     if manager_place(state, seat, move.colour, move.slot) == NOBODY:
@@ -202,7 +206,7 @@ def free_track_refusal(state: RailState, seat: int, move: FreeTrack, spare: int)
         return NO_TRACK
     if not state.free[seat] >> move.space & 1:
         return TRACK_THERE if state.lines[seat] >> move.space & 1 else NOT_JOINED
-    if state.at == ACTION and state.todo:
+    if state.at == ACTION and state.todo and spare != NO_LIMIT:
         return None if survives(state, seat, move) else UNFINISHED
     return None
 
@@ -219,7 +223,7 @@ def free_station_refusal(state: RailState, seat: int, move: FreeStation, spare: 
         return WRONG_PLACE
     if not state.reached[seat] >> move.city & 1:
         return NOT_CONNECTED
-    if state.at == ACTION and state.todo:
+    if state.at == ACTION and state.todo and spare != NO_LIMIT:
         return None if survives(state, seat, move) else UNFINISHED
     return None
 
@@ -234,6 +238,6 @@ def free_office_refusal(state: RailState, seat: int, move: FreeOffice, spare: in
         return OFFICE_THERE
     if state.free_offices == 0 and not state.board.contract_sections >> move.section & 1:
         return WRONG_PLACE
-    if state.at == ACTION and state.todo:
+    if state.at == ACTION and state.todo and spare != NO_LIMIT:
         return None if survives(state, seat, move) else UNFINISHED
     return None
