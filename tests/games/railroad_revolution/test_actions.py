@@ -5,8 +5,25 @@ import pytest
 from roundhouse.testing import rule
 
 from .table import (
-    BLUE, BOARD, RED, act, begin_turn, contract_tile, crew, network, objective, office_owner, open_moves, owned, play, refused, station_owner, table,
-    telegraph_tile, tile_in, trains,
+    BLUE,
+    BOARD,
+    RED,
+    act,
+    begin_turn,
+    contract_tile,
+    crew,
+    network,
+    objective,
+    office_owner,
+    open_moves,
+    owned,
+    play,
+    refused,
+    station_owner,
+    table,
+    telegraph_tile,
+    tile_in,
+    trains,
 )  # fmt: skip
 
 

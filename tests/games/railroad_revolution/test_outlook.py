@@ -10,7 +10,17 @@ from roundhouse.games.railroad_revolution.actions import carry_out, own_ability,
 from roundhouse.games.railroad_revolution.choices import step_refusal
 from roundhouse.games.railroad_revolution.contracts import accept_refusal
 from roundhouse.games.railroad_revolution.moves import (
-    Ability, Accept, BuildOffice, BuildStation, BuildTrack, Pay, PlaceWorker, Sell, SellShares, TakeBonus, UseTile,
+    Ability,
+    Accept,
+    BuildOffice,
+    BuildStation,
+    BuildTrack,
+    Pay,
+    PlaceWorker,
+    Sell,
+    SellShares,
+    TakeBonus,
+    UseTile,
 )
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, WORKER, RailState
 from roundhouse.games.railroad_revolution.steps import NO_LIMIT

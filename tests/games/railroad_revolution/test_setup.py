@@ -2,6 +2,7 @@
 
 import tomllib
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -270,7 +271,7 @@ def test_there_is_no_variant() -> None:
 @rule("RR-24.1", "RR-24.2", "RR-24.3", "RR-24.4")
 def test_figures_keep_to_the_guidelines() -> None:
     money = BOARD.section_money
-    assert any((left, right) == (600, 700) for left, right in zip(money, money[1:], strict=False)) and money == sorted(money)
+    assert any((left, right) == (600, 700) for left, right in pairwise(money)) and money == sorted(money)
     assert (3, 1) in zip(BOARD.section_shares, BOARD.first_shares, strict=True)
     assert BOARD.link_vp[:2] == [5, 5] and BOARD.link_vp[6] == 8 and set(BOARD.link_vp) == {5, 8}
     assert BOARD.progress_vp[0][-1] == 5 and min(top[-1] for top in BOARD.progress_vp) == 5
@@ -298,6 +299,7 @@ def test_a_wrong_effect_is_an_error_with_its_line(old: str, new: str, line: str,
 @rule("RR-16.1")
 def test_a_new_tile_needs_no_code() -> None:
     """A telegraph tile with two effects, one of them for money, plays at once."""
-    board = read_board("own", TEXT.replace('bonus = [{ effect = "take_train" }]', 'bonus = [{ effect = "gain_shares", n = 4 }, { effect = "hire_any", pay = 300 }]'), "own.toml")
+    new = 'bonus = [{ effect = "gain_shares", n = 4 }, { effect = "hire_any", pay = 300 }]'
+    board = read_board("own", TEXT.replace('bonus = [{ effect = "take_train" }]', new), "own.toml")
     assert "tel_train" in board.offer_names
     assert [effect.n for effect in board.telegraph_tiles[4].effects] == [4, 1]

@@ -6,8 +6,25 @@ from roundhouse.games.railroad_revolution.tiles import COLOURS
 from roundhouse.testing import rule
 
 from .table import (
-    BLUE, BOARD, ORANGE, PURPLE, RED, TURQUOISE, WHITE, act, contract_tile, crew, objective, open_moves, owned, play, refused, table, telegraph_tile,
-    tile_in, trains,
+    BLUE,
+    BOARD,
+    ORANGE,
+    PURPLE,
+    RED,
+    TURQUOISE,
+    WHITE,
+    act,
+    contract_tile,
+    crew,
+    objective,
+    open_moves,
+    owned,
+    play,
+    refused,
+    table,
+    telegraph_tile,
+    tile_in,
+    trains,
 )  # fmt: skip
 
 

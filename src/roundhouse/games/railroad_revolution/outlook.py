@@ -240,30 +240,17 @@ def helpful_main_part(state: RailState, seat: int, found: list[Move]) -> None:
             members(state.reached[seat] & ~state.stations[seat], found, board.free_station)
         if state.free_offices:
             members((1 << board.sections) - 1 & ~state.offices[seat], found, board.free_office)
-    if state.action == RAILROAD:
+    if state.action == RAILROAD and not short:
         if state.tracks[seat]:
-            helpful_tracks(state, seat, short, found)
-    elif state.action == STATION:
-        if state.buildings[seat]:
-            members(state.reached[seat] & ~state.stations[seat], found, board.station)
-    elif state.action == TELEGRAPH:
-        if state.buildings[seat]:
-            members((1 << board.sections) - 1 & ~state.offices[seat], found, board.office)
+            helpful_tracks(state, seat, found)
     else:
-        section = state.leftmost(seat)
-        if board.track_section[state.tracks[seat]] == section and state.tracks[seat]:
-            found.append(board.sell[0])
-        elif state.buildings[seat]:
-            found.append(board.sell[1])
+        main_part_places(state, seat, found)
 
 
-def helpful_tracks(state: RailState, seat: int, short: bool, found: list[Move]) -> None:
+def helpful_tracks(state: RailState, seat: int, found: list[Move]) -> None:
     """With enough workers only the price of the tracks counts; without, a contract icon may help too."""
     board = state.board
     tracks = min(state.todo, state.tracks[seat])
-    if short:
-        members(state.free[seat], found, board.track)
-        return
     if not state.ability_left and not state.waiting():
         return
     least = fewest_triangles(board, state.lines[seat], state.free[seat], tracks)
@@ -277,6 +264,26 @@ def helpful_tracks(state: RailState, seat: int, short: bool, found: list[Move]) 
         if board.triangles[space] + rest == least:
             found.append(board.track[space])
             return
+
+
+def main_part_places(state: RailState, seat: int, found: list[Move]) -> None:
+    """Every place where the next piece of the main part may go, whatever it costs."""
+    board = state.board
+    if state.action == RAILROAD:
+        if state.tracks[seat]:
+            members(state.free[seat], found, board.track)
+    elif state.action == STATION:
+        if state.buildings[seat]:
+            members(state.reached[seat] & ~state.stations[seat], found, board.station)
+    elif state.action == TELEGRAPH:
+        if state.buildings[seat]:
+            members((1 << board.sections) - 1 & ~state.offices[seat], found, board.office)
+    else:
+        section = state.leftmost(seat)
+        if state.tracks[seat] and board.track_section[state.tracks[seat]] == section:
+            found.append(board.sell[0])
+        if state.buildings[seat] and board.building_section[state.buildings[seat]] == section:
+            found.append(board.sell[1])
 
 
 def members(places: int, found: list[Move], moves: list[Move]) -> None:
