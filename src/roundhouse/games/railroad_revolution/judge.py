@@ -36,12 +36,14 @@ if TYPE_CHECKING:
 
 PACE: Final = 1.7  # pieces that leave a player board in a turn
 GAME_LENGTH: Final = 14.0  # turns of a game
-MONEY: Final = 0.011  # of a dollar
+MONEY: Final = 0.004  # of a dollar
 RICH: Final = 1500  # dollars beyond these are worth half
 SHARE: Final = 1.2  # a share against its price
-WORKER: Final = 3.0
-SKILL: Final = 1.2
-LEVEL: Final = 0.9  # of a connected city, for each level
+WORKER: Final = 1.0
+SKILL: Final = 1.5
+LEVEL: Final = 3.0  # of a connected city, for each level
+TRACK: Final = 3.0  # of a track on the map
+OBJECTIVE: Final = 1.2  # of the points of an objective, by the part that is done
 MORE: Final = (3.0, 4.0, 1.2)  # offices, stations and Pacific cities still to come
 HIGHER: Final = (1.5, 2.5, 7.0)  # points of progress still to come
 STEP: Final = 2.2
@@ -106,7 +108,7 @@ def network_value(state: "RailState", seat: int, left: float) -> float:
         worth += LEVEL * level * count(state.reached[seat] & state.board.level_cities[level])
     offices = state.offices[seat]
     beside = (offices << 1 | offices >> 1) & ~offices & (1 << state.board.sections) - 1
-    return (worth + 0.8 * count(beside)) * left
+    return (worth + 0.8 * count(beside) + TRACK * count(state.lines[seat])) * left
 
 
 def progress_value(state: "RailState", seat: int, left: float) -> float:
@@ -145,7 +147,7 @@ def objective_value(state: "RailState", seat: int, slot: int, left: float) -> fl
     if complete:
         return objective.vp + 3.0 * left
     share = done / needed
-    return objective.vp * 0.85 * share * share * min(1.0, 0.15 + 2.5 * left)
+    return objective.vp * OBJECTIVE * share * (0.4 + 0.6 * share) * min(1.0, 0.15 + 2.5 * left)
 
 
 def conditions_done(state: "RailState", seat: int, objective: Objective) -> float:
