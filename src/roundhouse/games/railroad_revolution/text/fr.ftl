@@ -1,285 +1,285 @@
-### Railroad Revolution in English. Buttons are imperatives; lines of the log are in the present tense and have no full stop.
+### Railroad Revolution en français. Les boutons sont à l’infinitif ; les lignes du journal au présent, sans point.
 
-## Names that may stand anywhere: workers, trains
+## Noms qui peuvent apparaître partout : ouvriers, trains
 
-word-white = white
-word-purple = purple
+word-white = blanc
+word-purple = violet
 word-orange = orange
-word-grey = grey
+word-grey = gris
 word-turquoise = turquoise
-word-any = any worker
+word-any = n’importe quel ouvrier
 
-word-train_promote = “Promote 2 workers”
-word-train_advance = “3 progress steps”
-word-train_money = “$600”
-word-train_shares = “3 shares”
-word-train_track = “Track for $100”
+word-train_promote = « Promouvoir 2 ouvriers »
+word-train_advance = « 3 pas de progression »
+word-train_money = « 600 $ »
+word-train_shares = « 3 parts »
+word-train_track = « Rail pour 100 $ »
 
-board-united_states = United States
+board-united_states = États-Unis
 
-colour-yellow = yellow
-colour-red = red
-colour-black = black
-colour-blue = blue
+colour-yellow = jaune
+colour-red = rouge
+colour-black = noir
+colour-blue = bleu
 
-action-station = Station
-action-railroad = Railroad
-action-telegraph = Telegraph
-action-trade = Trade
+action-station = Gare
+action-railroad = Chemin de fer
+action-telegraph = Télégraphe
+action-trade = Commerce
 
-track-telegraph = Telegraph
-track-stations = Stations
-track-network = Network
+track-telegraph = Télégraphe
+track-stations = Gares
+track-network = Réseau
 
-where-supply = from the personal supply
-where-board = from the player board
+where-supply = de la réserve personnelle
+where-board = du plateau individuel
 
-piece-track = Sell a track
-piece-building = Sell a building
+piece-track = Vendre un rail
+piece-building = Vendre un bâtiment
 
 ## Phases
 
-phase-setup = Choice of the set-up tiles
-phase-setup_reward = Reward of the set-up tile
-phase-worker = Worker and action
+phase-setup = Choix des tuiles de mise en place
+phase-setup_reward = Récompense de la tuile de mise en place
+phase-worker = Ouvrier et action
 phase-action = Action
-phase-contract = Contracts
-phase-contract_reward = Reward of the contract
-phase-objectives = Objectives
+phase-contract = Contrats
+phase-contract_reward = Récompense du contrat
+phase-objectives = Objectifs de la compagnie
 
-## Effects and conditions
+## Effets et conditions
 
 effect-advance = { $n ->
-    [one] advance { $n } step
-   *[other] advance up to { $n } steps
+    [one] avancer de { $n } pas
+   *[other] avancer de { $n } pas au plus
 }
 effect-gain-shares = { $n ->
-    [one] gain { $n } share
-   *[other] gain { $n } shares
+    [one] recevoir { $n } part
+   *[other] recevoir { $n } parts
 }
-effect-gain-money = gain ${ $n }
-effect-gain-workers = gain workers: { $worker }
-effect-gain-one-of = gain one of these workers: { $worker }
-effect-hire-any = hire a worker of your choice
-effect-swap-worker = swap a worker
+effect-gain-money = recevoir { $n } $
+effect-gain-workers = recevoir des ouvriers : { $worker }
+effect-gain-one-of = recevoir l’un de ces ouvriers : { $worker }
+effect-hire-any = engager un ouvrier au choix
+effect-swap-worker = échanger un ouvrier
 effect-promote = { $n ->
-    [one] promote a worker
-   *[other] promote up to { $n } workers
+    [one] promouvoir un ouvrier
+   *[other] promouvoir jusqu’à { $n } ouvriers
 }
-effect-promote-each = promote up to { $n } workers, ${ $price } each
-effect-take-train = take a train
+effect-promote-each = promouvoir jusqu’à { $n } ouvriers, { $price } $ chacun
+effect-take-train = prendre une tuile Train
 effect-flip-train = { $n ->
-    [one] flip a train
-   *[other] flip a train, { $n } times
+    [one] retourner une tuile Train
+   *[other] retourner une tuile Train, { $n } fois
 }
-effect-place-track = place a track, ignoring icons
-effect-place-station = place a station, no cost, no reward
-effect-place-office = place an office, no shares
-effect-start-station = a first station in Washington or Charlotte
-effect-contract-office = a first office in a contract section
-effect-repeat-main-reward = main reward once more
-effect-first-station-bonus = take the First Station bonus
-effect-waive-station-cost = the city’s cost is not paid
+effect-place-track = placer un rail en ignorant les icônes
+effect-place-station = placer une gare, sans coût ni récompense
+effect-place-office = placer un bureau, sans parts
+effect-start-station = une première gare à Washington ou Charlotte
+effect-contract-office = un premier bureau dans une section à contrat
+effect-repeat-main-reward = récompense principale une seconde fois
+effect-first-station-bonus = recevoir le bonus Première gare
+effect-waive-station-cost = le coût de la ville n’est pas payé
 effect-extra-track = { $n ->
-    [one] place one more track
-   *[other] place { $n } more tracks
+    [one] placer un rail de plus
+   *[other] placer { $n } rails de plus
 }
-effect-rail-rebate = gain ${ $n } and ${ $each } per triangle
-effect-first-office-bonus = take the First Office bonus
-effect-cash-per-share-taken = gain ${ $n } for each share taken
-effect-telegraph-tile-bonus = take the telegraph tile’s bonus
-effect-private-contract = accept a contract alone, with { $n ->
-    [one] { $n } share
-   *[other] { $n } shares
+effect-rail-rebate = gagner { $n } $ et { $each } $ par triangle
+effect-first-office-bonus = recevoir le bonus Premier bureau
+effect-cash-per-share-taken = gagner { $n } $ par part prise
+effect-telegraph-tile-bonus = recevoir le bonus de la tuile Télégraphe
+effect-private-contract = accepter seul un contrat, avec { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
 }
-effect-cash-per-train = gain ${ $n } for each of your trains
-effect-paid = for ${ $price }: { $effect }
+effect-cash-per-train = gagner { $n } $ par train possédé
+effect-paid = pour { $price } $ : { $effect }
 effect-for-shares = { $n ->
-    [one] { $n } share: { $effect }
-   *[other] { $n } shares: { $effect }
+    [one] { $n } part : { $effect }
+   *[other] { $n } parts : { $effect }
 }
 
 condition-connect = { $n ->
-    [one] { $n } city of level { $level } connected
-   *[other] { $n } cities of level { $level } connected
+    [one] { $n } ville de niveau { $level } reliée
+   *[other] { $n } villes de niveau { $level } reliées
 }
 condition-station = { $n ->
-    [one] { $n } station in a city of level { $level }
-   *[other] { $n } stations in cities of level { $level }
+    [one] { $n } gare dans une ville de niveau { $level }
+   *[other] { $n } gares dans des villes de niveau { $level }
 }
 condition-contract = { $n ->
-    [one] { $n } track on a contract icon
-   *[other] { $n } tracks on contract icons
+    [one] { $n } rail sur une icône Contrat
+   *[other] { $n } rails sur des icônes Contrat
 }
 condition-terrain = { $triangles ->
     [0] { $n ->
-        [one] { $n } track on a plain
-       *[other] { $n } tracks on plains
+        [one] { $n } rail en plaine
+       *[other] { $n } rails en plaine
     }
     [1] { $n ->
-        [one] { $n } track on a space with 1 triangle
-       *[other] { $n } tracks on spaces with 1 triangle
+        [one] { $n } rail sur un emplacement à 1 triangle
+       *[other] { $n } rails sur des emplacements à 1 triangle
     }
    *[other] { $n ->
-        [one] { $n } track on a space with { $triangles } triangles
-       *[other] { $n } tracks on spaces with { $triangles } triangles
+        [one] { $n } rail sur un emplacement à { $triangles } triangles
+       *[other] { $n } rails sur des emplacements à { $triangles } triangles
     }
 }
 
-## Buttons
+## Boutons
 
-move-setup = Take this set-up tile: { $effect }
-move-place = Place a worker ({ $worker }) on { $action }
-move-pass = Pass
-move-station = Build a station in { $city }
-move-track = Place a track: { $space }
-move-office = Build a telegraph office in section { $section }
+move-setup = Prendre cette tuile de mise en place : { $effect }
+move-place = Placer un ouvrier ({ $worker }) sur { $action }
+move-pass = Passer
+move-station = Construire une gare à { $city }
+move-track = Placer un rail : { $space }
+move-office = Construire un bureau du télégraphe dans la section { $section }
 move-trade = { $piece }
-move-pay = Pay the cost
-move-ability = Use the worker’s ability
-move-bonus = Take the First Station bonus
-move-discard = Discard a worker ({ $worker }, { $where }) and use the telegraph tile
-move-use = Pay ${ $price }: { $effect }
+move-pay = Payer le coût
+move-ability = Utiliser la capacité de l’ouvrier
+move-bonus = Recevoir le bonus Première gare
+move-discard = Défausser un ouvrier ({ $worker }, { $where }) et utiliser la tuile Télégraphe
+move-use = Payer { $price } $ : { $effect }
 move-advance = { $worker ->
-    [none] Advance on the { $track } track
-   *[other] Advance on the { $track } track for a worker ({ $worker }, { $where })
+    [none] Avancer sur l’échelle { $track }
+   *[other] Avancer sur l’échelle { $track } contre un ouvrier ({ $worker }, { $where })
 }
-move-promote = Promote a worker ({ $worker }, { $where }) for objective { $chain }
-move-train = Take the train { $train }
+move-promote = Promouvoir un ouvrier ({ $worker }, { $where }) pour l’objectif { $chain }
+move-train = Prendre le train { $train }
 move-flip = { $way ->
-    [down] Use the train { $train } and flip it
-   *[up] Flip the train { $train } face up
+    [down] Utiliser le train { $train } et le retourner
+   *[up] Retourner le train { $train } face visible
 }
-move-swap = Swap a worker: { $worker } ({ $where }) for { $new }
-move-take = Take a worker: { $worker }
-move-hire = Hire a worker ({ $worker }) for ${ $n }
-move-free-track = Place a track by the effect: { $space }
-move-free-station = Place a station by the effect: { $city }
-move-free-office = Place an office by the effect: section { $section }
+move-swap = Échanger un ouvrier : { $worker } ({ $where }) contre { $new }
+move-take = Prendre un ouvrier : { $worker }
+move-hire = Engager un ouvrier ({ $worker }) pour { $n } $
+move-free-track = Placer un rail grâce à l’effet : { $space }
+move-free-station = Placer une gare grâce à l’effet : { $city }
+move-free-office = Placer un bureau grâce à l’effet : section { $section }
 move-accept = { $side ->
-    [left] Accept the left contract
-   *[right] Accept the right contract
+    [left] Accepter le contrat de gauche
+   *[right] Accepter le contrat de droite
 }
-move-decline = No contract
-move-done = Finish
-move-replace = Replace objective { $chain } first
-move-keep = Keep { $objective } ({ $n } VP): { $condition }. Managers: { $manager }
+move-decline = Aucun contrat
+move-done = Terminer
+move-replace = Remplacer d’abord l’objectif { $chain }
+move-keep = Garder { $objective } ({ $n } PV) : { $condition }. Dirigeants : { $manager }
 move-sell = { $n ->
-    [one] Sell { $n } share for ${ $amount }
-   *[other] Sell { $n } shares for ${ $amount }
+    [one] Vendre { $n } part pour { $amount } $
+   *[other] Vendre { $n } parts pour { $amount } $
 }
 
-## The log
+## Le journal
 
-log-setup = { $player } takes a set-up tile with a worker ({ $worker }): { $effect }
-log-take-back = { $player } takes all workers back
-log-place = { $player } places a worker ({ $worker }) on { $action }
-log-pass = { $player } cannot act and passes
-log-station = { $player } builds a station in { $city }
-log-first-station = { $player } builds the first station in { $city }
-log-main-reward = { $player } takes the main reward: { $effect }
-log-bonus = { $player } takes the First Station bonus: { $effect }
-log-track = { $player } places a track: { $space } (${ $n })
-log-office = { $player } builds an office in section { $section }
-log-first-office = { $player } builds the first office of section { $section }
-log-tile = { $player } uses the telegraph tile: { $effect }
-log-sell-track = { $player } sells a track for ${ $n }
-log-sell-building = { $player } sells a building for ${ $n }
-log-pay = { $player } pays ${ $n }
-log-ability = { $player } uses the ability of the worker: { $effect }
-log-promote = { $player } promotes a worker ({ $worker }) to manager of an objective { $group }
-log-discard-worker = { $player } discards a worker ({ $worker })
-log-gain-worker = { $player } gains a worker ({ $worker })
-log-swap = { $player } swaps a worker: { $old } for { $new }
+log-setup = { $player } prend une tuile de mise en place avec un ouvrier ({ $worker }) : { $effect }
+log-take-back = { $player } reprend tous ses ouvriers
+log-place = { $player } place un ouvrier ({ $worker }) sur { $action }
+log-pass = { $player } ne peut pas agir et passe
+log-station = { $player } construit une gare à { $city }
+log-first-station = { $player } construit la première gare à { $city }
+log-main-reward = { $player } reçoit la récompense principale : { $effect }
+log-bonus = { $player } reçoit le bonus Première gare : { $effect }
+log-track = { $player } place un rail : { $space } ({ $n } $)
+log-office = { $player } construit un bureau dans la section { $section }
+log-first-office = { $player } construit le premier bureau de la section { $section }
+log-tile = { $player } utilise la tuile Télégraphe : { $effect }
+log-sell-track = { $player } vend un rail pour { $n } $
+log-sell-building = { $player } vend un bâtiment pour { $n } $
+log-pay = { $player } paie { $n } $
+log-ability = { $player } utilise la capacité de l’ouvrier : { $effect }
+log-promote = { $player } promeut un ouvrier ({ $worker }) au rang de dirigeant d’un objectif { $group }
+log-discard-worker = { $player } défausse un ouvrier ({ $worker })
+log-gain-worker = { $player } reçoit un ouvrier ({ $worker })
+log-swap = { $player } échange un ouvrier : { $old } contre { $new }
 log-sell-shares = { $n ->
-    [one] { $player } sells { $n } share for ${ $amount }
-   *[other] { $player } sells { $n } shares for ${ $amount }
+    [one] { $player } vend { $n } part pour { $amount } $
+   *[other] { $player } vend { $n } parts pour { $amount } $
 }
 log-gain-shares = { $n ->
-    [one] { $player } gains { $n } share
-   *[other] { $player } gains { $n } shares
+    [one] { $player } reçoit { $n } part
+   *[other] { $player } reçoit { $n } parts
 }
 log-discard-shares = { $n ->
-    [one] { $player } discards { $n } share
-   *[other] { $player } discards { $n } shares
+    [one] { $player } défausse { $n } part
+   *[other] { $player } défausse { $n } parts
 }
-log-gain-money = { $player } gains ${ $n }
-log-take-train = { $player } takes the train { $train }
-log-flip-down = { $player } uses the train { $train }
-log-flip-up = { $player } flips the train { $train } face up
-log-advance = { $player } advances on the { $track } track to space { $n }
-log-free-track = { $player } places a track by an effect: { $space }
-log-free-station = { $player } places a station by an effect in { $city }
-log-free-office = { $player } places an office by an effect in section { $section }
-log-contract = The contract tile is resolved: { $contract }
-log-new-contract = A new contract tile is turned up: { $contract }
-log-accept = { $player } accepts a contract: { $effect }
-log-decline = { $player } accepts no further contract
-log-complete = { $player } completes an objective { $group }: { $n } VP
-log-keep = { $player } keeps a new objective { $group } ({ $n } VP): { $condition }
-log-end-triggered = { $player } has emptied the sections left of the company logo: this round, then one more turn each
-log-win = { $player } wins with { $n } victory points
+log-gain-money = { $player } reçoit { $n } $
+log-take-train = { $player } prend le train { $train }
+log-flip-down = { $player } utilise le train { $train }
+log-flip-up = { $player } retourne le train { $train } face visible
+log-advance = { $player } avance sur l’échelle { $track } jusqu’à la case { $n }
+log-free-track = { $player } place un rail grâce à un effet : { $space }
+log-free-station = { $player } place une gare grâce à un effet à { $city }
+log-free-office = { $player } place un bureau grâce à un effet dans la section { $section }
+log-contract = La tuile Contrat est résolue : { $contract }
+log-new-contract = Une nouvelle tuile Contrat est révélée : { $contract }
+log-accept = { $player } accepte un contrat : { $effect }
+log-decline = { $player } n’accepte plus de contrat
+log-complete = { $player } accomplit un objectif { $group } : { $n } PV
+log-keep = { $player } garde un nouvel objectif { $group } ({ $n } PV) : { $condition }
+log-end-triggered = { $player } a vidé les sections à gauche du logo de la compagnie : on finit la manche, puis un tour chacun
+log-win = { $player } gagne avec { $n } points de victoire
 
-## Refusals
+## Refus
 
-refused-accepted = You have already accepted this contract, or as many as you may.
-refused-ability-used = The worker has already been used in this action.
-refused-ability-own-move = This worker has no ability to be used this way: promote, place the further track or accept the contract instead.
-refused-answer-contract = First say which contract you accept, or none.
-refused-cannot-pass = You may pass only if no piece is left on your player board.
-refused-enough-tracks = The action places no further track.
-refused-four-workers = You would end the turn with fewer than 4 available workers.
-refused-keep-first = First keep one of the objectives drawn.
-refused-main-part-done = The main part of the action is done.
-refused-no-bonus = There is no First Station bonus to take now.
-refused-no-building = You have no building left for it.
-refused-no-effect = It would have no effect.
-refused-no-flip = No flip of a train is waiting.
-refused-no-free-piece = No effect lets you place this piece now.
-refused-no-offer = This effect is not on offer now.
-refused-no-own-worker = You have no such worker there.
-refused-no-pick = There is no worker to take now.
-refused-no-private-contract = Only a negotiator (grey) on Trade accepts a contract during the action.
-refused-no-promotion = No promotion is waiting, and the worker has been used.
-refused-no-railroad-possible = The Railroad action could not be carried out completely.
-refused-no-shares = You have too few shares.
-refused-no-station-possible = The Station action could not be carried out completely.
-refused-no-step = No step on a progress track is waiting.
-refused-no-swap = No swap of a worker is waiting.
-refused-no-telegraph-possible = The Telegraph action could not be carried out completely.
-refused-no-tile = There is no telegraph tile to use now.
-refused-no-toll-worker = No worker is asked for on this step.
-refused-no-track = You have no track left for it.
-refused-no-trade-possible = No piece is left to sell.
-refused-no-train = No train of this kind is left.
-refused-no-train-to-take = No train is to be taken now.
-refused-no-way-on = After this the action could no longer be completed.
-refused-no-worker = No such worker is in the common supply.
-refused-not-completed = There is no completed objective to choose between.
-refused-not-connected = The city is not connected to your network.
-refused-not-drawn = You did not draw this objective.
-refused-not-in-supply = You have no such worker in your personal supply.
-refused-not-joined = The space is not joined to your network.
-refused-not-laid-out = This side of a set-up tile is not on offer.
-refused-not-leftmost = This piece is not in the leftmost section that holds one.
-refused-not-shown = Only a worker of a colour shown may be taken.
-refused-not-such-train = You have no such train lying that side up.
-refused-nothing-due = There is nothing to pay now.
-refused-office-there = You already have an office there.
-refused-other-action = This belongs to another action.
-refused-place-first = First choose the place that this ability belongs to.
-refused-reward-first = First carry out the reward of the contract, or finish it.
-refused-set-up = This is closed until the first turn begins.
-refused-setup-tile-first = First pick a set-up tile.
-refused-station-there = You already have a station there.
-refused-still-due = The price has not been paid.
-refused-still-to-take = Workers that you gain have still to be taken.
-refused-toll = You cannot pay the toll of this step.
-refused-toll-worker = The toll of this step is a worker: say which one.
-refused-too-dear = You cannot pay the cost.
-refused-track-there = You already have a track there.
-refused-track-top = You are at the top of this track.
-refused-unfinished = A compulsory part of the action is missing.
-refused-worker-colour = No free manager place there fits this worker.
-refused-worker-first = First place a worker on an action.
-refused-wrong-place = The set-up tile does not allow this place.
+refused-accepted = Vous avez déjà accepté ce contrat, ou autant que vous pouvez.
+refused-ability-used = L’ouvrier a déjà servi dans cette action.
+refused-ability-own-move = Cet ouvrier n’a pas de capacité à utiliser ainsi : promouvez, placez le rail de plus ou acceptez le contrat.
+refused-answer-contract = Dites d’abord quel contrat vous acceptez, ou aucun.
+refused-cannot-pass = Vous ne pouvez passer que si votre plateau individuel est vide.
+refused-enough-tracks = L’action ne place plus de rail.
+refused-four-workers = Vous finiriez le tour avec moins de 4 ouvriers disponibles.
+refused-keep-first = Gardez d’abord un des objectifs piochés.
+refused-main-part-done = La partie principale de l’action est faite.
+refused-no-bonus = Il n’y a pas de bonus Première gare à recevoir maintenant.
+refused-no-building = Il ne vous reste aucun bâtiment pour cela.
+refused-no-effect = Cela n’aurait aucun effet.
+refused-no-flip = Aucun train n’est à retourner.
+refused-no-free-piece = Aucun effet ne vous fait placer cette pièce maintenant.
+refused-no-offer = Cet effet n’est pas proposé maintenant.
+refused-no-own-worker = Vous n’avez pas là un tel ouvrier.
+refused-no-pick = Il n’y a pas d’ouvrier à prendre maintenant.
+refused-no-private-contract = Seul un négociateur (gris) sur Commerce accepte un contrat pendant l’action.
+refused-no-promotion = Aucune promotion n’attend, et l’ouvrier a déjà servi.
+refused-no-railroad-possible = L’action Chemin de fer ne pourrait pas être menée à bien.
+refused-no-shares = Vous avez trop peu de parts.
+refused-no-station-possible = L’action Gare ne pourrait pas être menée à bien.
+refused-no-step = Aucun pas n’attend sur une échelle de progression.
+refused-no-swap = Aucun échange d’ouvrier n’attend.
+refused-no-telegraph-possible = L’action Télégraphe ne pourrait pas être menée à bien.
+refused-no-tile = Il n’y a pas de tuile Télégraphe à utiliser maintenant.
+refused-no-toll-worker = Ce pas ne demande pas d’ouvrier.
+refused-no-track = Il ne vous reste aucun rail pour cela.
+refused-no-trade-possible = Il ne reste aucune pièce à vendre.
+refused-no-train = Il ne reste aucun train de cette sorte.
+refused-no-train-to-take = Aucun train n’est à prendre maintenant.
+refused-no-way-on = Après cela, l’action ne pourrait plus être menée à bien.
+refused-no-worker = Il n’y a pas un tel ouvrier dans la réserve commune.
+refused-not-completed = Il n’y a pas d’objectifs accomplis entre lesquels choisir.
+refused-not-connected = La ville n’est pas reliée à votre réseau.
+refused-not-drawn = Vous n’avez pas pioché cet objectif.
+refused-not-in-supply = Vous n’avez pas un tel ouvrier dans votre réserve personnelle.
+refused-not-joined = L’emplacement n’est pas relié à votre réseau.
+refused-not-laid-out = Cette face de tuile de mise en place n’est pas proposée.
+refused-not-leftmost = Cette pièce n’est pas dans la section la plus à gauche qui en contient.
+refused-not-shown = On ne peut prendre qu’un ouvrier d’une couleur indiquée.
+refused-not-such-train = Vous n’avez pas un tel train de ce côté.
+refused-nothing-due = Il n’y a rien à payer maintenant.
+refused-office-there = Vous avez déjà un bureau dans cette section.
+refused-other-action = Cela fait partie d’une autre action.
+refused-place-first = Choisissez d’abord le lieu auquel cette capacité se rapporte.
+refused-reward-first = Exécutez d’abord la récompense du contrat, ou terminez-la.
+refused-set-up = Ce n’est pas possible avant le premier tour.
+refused-setup-tile-first = Prenez d’abord une tuile de mise en place.
+refused-station-there = Vous avez déjà une gare dans cette ville.
+refused-still-due = Le prix n’a pas été payé.
+refused-still-to-take = Il reste à prendre les ouvriers que vous recevez.
+refused-toll = Vous ne pouvez pas payer le péage de ce pas.
+refused-toll-worker = Le péage de ce pas est un ouvrier : dites lequel.
+refused-too-dear = Vous ne pouvez pas payer le coût.
+refused-track-there = Vous avez déjà un rail à cet emplacement.
+refused-track-top = Vous êtes au sommet de cette échelle.
+refused-unfinished = Il manque une partie obligatoire de l’action.
+refused-worker-colour = Aucun poste de dirigeant libre n’y convient à cet ouvrier.
+refused-worker-first = Placez d’abord un ouvrier sur une action.
+refused-wrong-place = La tuile de mise en place ne permet pas ce lieu.

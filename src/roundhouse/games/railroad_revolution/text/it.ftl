@@ -1,285 +1,285 @@
-### Railroad Revolution in English. Buttons are imperatives; lines of the log are in the present tense and have no full stop.
+### Railroad Revolution in italiano. I pulsanti sono all’imperativo; le righe del registro al presente, senza punto.
 
-## Names that may stand anywhere: workers, trains
+## Nomi che possono comparire ovunque: lavoratori, treni
 
-word-white = white
-word-purple = purple
-word-orange = orange
-word-grey = grey
-word-turquoise = turquoise
-word-any = any worker
+word-white = bianco
+word-purple = viola
+word-orange = arancio
+word-grey = grigio
+word-turquoise = turchese
+word-any = lavoratore qualsiasi
 
-word-train_promote = “Promote 2 workers”
-word-train_advance = “3 progress steps”
-word-train_money = “$600”
-word-train_shares = “3 shares”
-word-train_track = “Track for $100”
+word-train_promote = «Promuovi 2 lavoratori»
+word-train_advance = «3 passi Progresso»
+word-train_money = «$600»
+word-train_shares = «3 titoli azionari»
+word-train_track = «Binario per $100»
 
-board-united_states = United States
+board-united_states = Stati Uniti
 
-colour-yellow = yellow
-colour-red = red
-colour-black = black
-colour-blue = blue
+colour-yellow = giallo
+colour-red = rosso
+colour-black = nero
+colour-blue = blu
 
-action-station = Station
-action-railroad = Railroad
-action-telegraph = Telegraph
-action-trade = Trade
+action-station = Stazione
+action-railroad = Ferrovia
+action-telegraph = Telegrafo
+action-trade = Commercio
 
-track-telegraph = Telegraph
-track-stations = Stations
-track-network = Network
+track-telegraph = Telegrafo
+track-stations = Stazioni
+track-network = Rete
 
-where-supply = from the personal supply
-where-board = from the player board
+where-supply = dalla riserva personale
+where-board = dalla plancia
 
-piece-track = Sell a track
-piece-building = Sell a building
+piece-track = Vendi un binario
+piece-building = Vendi un edificio
 
-## Phases
+## Fasi
 
-phase-setup = Choice of the set-up tiles
-phase-setup_reward = Reward of the set-up tile
-phase-worker = Worker and action
-phase-action = Action
-phase-contract = Contracts
-phase-contract_reward = Reward of the contract
-phase-objectives = Objectives
+phase-setup = Scelta delle tessere Setup
+phase-setup_reward = Ricompensa della tessera Setup
+phase-worker = Lavoratore e azione
+phase-action = Azione
+phase-contract = Contratti
+phase-contract_reward = Ricompensa del contratto
+phase-objectives = Obiettivi della compagnia
 
-## Effects and conditions
+## Effetti e condizioni
 
 effect-advance = { $n ->
-    [one] advance { $n } step
-   *[other] advance up to { $n } steps
+    [one] avanza di { $n } passo
+   *[other] avanza fino a { $n } passi
 }
 effect-gain-shares = { $n ->
-    [one] gain { $n } share
-   *[other] gain { $n } shares
+    [one] ricevi { $n } titolo azionario
+   *[other] ricevi { $n } titoli azionari
 }
-effect-gain-money = gain ${ $n }
-effect-gain-workers = gain workers: { $worker }
-effect-gain-one-of = gain one of these workers: { $worker }
-effect-hire-any = hire a worker of your choice
-effect-swap-worker = swap a worker
+effect-gain-money = ricevi ${ $n }
+effect-gain-workers = ricevi lavoratori: { $worker }
+effect-gain-one-of = ricevi uno tra questi lavoratori: { $worker }
+effect-hire-any = assumi un lavoratore a tua scelta
+effect-swap-worker = scambia un lavoratore
 effect-promote = { $n ->
-    [one] promote a worker
-   *[other] promote up to { $n } workers
+    [one] promuovi un lavoratore
+   *[other] promuovi fino a { $n } lavoratori
 }
-effect-promote-each = promote up to { $n } workers, ${ $price } each
-effect-take-train = take a train
+effect-promote-each = promuovi fino a { $n } lavoratori, ${ $price } ciascuno
+effect-take-train = prendi una tessera Treno
 effect-flip-train = { $n ->
-    [one] flip a train
-   *[other] flip a train, { $n } times
+    [one] ribalta una tessera Treno
+   *[other] ribalta una tessera Treno, { $n } volte
 }
-effect-place-track = place a track, ignoring icons
-effect-place-station = place a station, no cost, no reward
-effect-place-office = place an office, no shares
-effect-start-station = a first station in Washington or Charlotte
-effect-contract-office = a first office in a contract section
-effect-repeat-main-reward = main reward once more
-effect-first-station-bonus = take the First Station bonus
-effect-waive-station-cost = the city’s cost is not paid
+effect-place-track = piazza un binario ignorando le icone
+effect-place-station = piazza una stazione, senza costo né ricompensa
+effect-place-office = piazza un ufficio, senza titoli azionari
+effect-start-station = una Prima Stazione a Washington o Charlotte
+effect-contract-office = un Primo Ufficio in una sezione con Contratto
+effect-repeat-main-reward = ricompensa principale una seconda volta
+effect-first-station-bonus = ricevi il bonus Prima Stazione
+effect-waive-station-cost = il costo della città non si paga
 effect-extra-track = { $n ->
-    [one] place one more track
-   *[other] place { $n } more tracks
+    [one] piazza un altro binario
+   *[other] piazza altri { $n } binari
 }
-effect-rail-rebate = gain ${ $n } and ${ $each } per triangle
-effect-first-office-bonus = take the First Office bonus
-effect-cash-per-share-taken = gain ${ $n } for each share taken
-effect-telegraph-tile-bonus = take the telegraph tile’s bonus
-effect-private-contract = accept a contract alone, with { $n ->
-    [one] { $n } share
-   *[other] { $n } shares
+effect-rail-rebate = guadagna ${ $n } e ${ $each } per triangolo
+effect-first-office-bonus = ricevi il bonus Primo Ufficio
+effect-cash-per-share-taken = guadagna ${ $n } per ogni titolo azionario preso
+effect-telegraph-tile-bonus = ricevi il bonus della tessera Telegrafo
+effect-private-contract = accetta da solo un contratto, con { $n ->
+    [one] { $n } titolo azionario
+   *[other] { $n } titoli azionari
 }
-effect-cash-per-train = gain ${ $n } for each of your trains
-effect-paid = for ${ $price }: { $effect }
+effect-cash-per-train = guadagna ${ $n } per ogni tuo treno
+effect-paid = per ${ $price }: { $effect }
 effect-for-shares = { $n ->
-    [one] { $n } share: { $effect }
-   *[other] { $n } shares: { $effect }
+    [one] { $n } titolo azionario: { $effect }
+   *[other] { $n } titoli azionari: { $effect }
 }
 
 condition-connect = { $n ->
-    [one] { $n } city of level { $level } connected
-   *[other] { $n } cities of level { $level } connected
+    [one] { $n } città di livello { $level } collegata
+   *[other] { $n } città di livello { $level } collegate
 }
 condition-station = { $n ->
-    [one] { $n } station in a city of level { $level }
-   *[other] { $n } stations in cities of level { $level }
+    [one] { $n } stazione in una città di livello { $level }
+   *[other] { $n } stazioni in città di livello { $level }
 }
 condition-contract = { $n ->
-    [one] { $n } track on a contract icon
-   *[other] { $n } tracks on contract icons
+    [one] { $n } binario su un’icona Contratto
+   *[other] { $n } binari su icone Contratto
 }
 condition-terrain = { $triangles ->
     [0] { $n ->
-        [one] { $n } track on a plain
-       *[other] { $n } tracks on plains
+        [one] { $n } binario in pianura
+       *[other] { $n } binari in pianura
     }
     [1] { $n ->
-        [one] { $n } track on a space with 1 triangle
-       *[other] { $n } tracks on spaces with 1 triangle
+        [one] { $n } binario su uno spazio con 1 triangolo
+       *[other] { $n } binari su spazi con 1 triangolo
     }
    *[other] { $n ->
-        [one] { $n } track on a space with { $triangles } triangles
-       *[other] { $n } tracks on spaces with { $triangles } triangles
+        [one] { $n } binario su uno spazio con { $triangles } triangoli
+       *[other] { $n } binari su spazi con { $triangles } triangoli
     }
 }
 
-## Buttons
+## Pulsanti
 
-move-setup = Take this set-up tile: { $effect }
-move-place = Place a worker ({ $worker }) on { $action }
-move-pass = Pass
-move-station = Build a station in { $city }
-move-track = Place a track: { $space }
-move-office = Build a telegraph office in section { $section }
+move-setup = Prendi questa tessera Setup: { $effect }
+move-place = Piazza un lavoratore ({ $worker }) su { $action }
+move-pass = Passa
+move-station = Costruisci una stazione a { $city }
+move-track = Piazza un binario: { $space }
+move-office = Costruisci un ufficio del telegrafo nella sezione { $section }
 move-trade = { $piece }
-move-pay = Pay the cost
-move-ability = Use the worker’s ability
-move-bonus = Take the First Station bonus
-move-discard = Discard a worker ({ $worker }, { $where }) and use the telegraph tile
-move-use = Pay ${ $price }: { $effect }
+move-pay = Paga il costo
+move-ability = Usa l’abilità del lavoratore
+move-bonus = Ricevi il bonus Prima Stazione
+move-discard = Scarta un lavoratore ({ $worker }, { $where }) e usa la tessera Telegrafo
+move-use = Paga ${ $price }: { $effect }
 move-advance = { $worker ->
-    [none] Advance on the { $track } track
-   *[other] Advance on the { $track } track for a worker ({ $worker }, { $where })
+    [none] Avanza sul tracciato { $track }
+   *[other] Avanza sul tracciato { $track } con un lavoratore ({ $worker }, { $where })
 }
-move-promote = Promote a worker ({ $worker }, { $where }) for objective { $chain }
-move-train = Take the train { $train }
+move-promote = Promuovi un lavoratore ({ $worker }, { $where }) per l’obiettivo { $chain }
+move-train = Prendi il treno { $train }
 move-flip = { $way ->
-    [down] Use the train { $train } and flip it
-   *[up] Flip the train { $train } face up
+    [down] Usa il treno { $train } e ribaltalo
+   *[up] Ribalta il treno { $train } a faccia in su
 }
-move-swap = Swap a worker: { $worker } ({ $where }) for { $new }
-move-take = Take a worker: { $worker }
-move-hire = Hire a worker ({ $worker }) for ${ $n }
-move-free-track = Place a track by the effect: { $space }
-move-free-station = Place a station by the effect: { $city }
-move-free-office = Place an office by the effect: section { $section }
+move-swap = Scambia un lavoratore: { $worker } ({ $where }) con { $new }
+move-take = Prendi un lavoratore: { $worker }
+move-hire = Assumi un lavoratore ({ $worker }) per ${ $n }
+move-free-track = Piazza un binario con l’effetto: { $space }
+move-free-station = Piazza una stazione con l’effetto: { $city }
+move-free-office = Piazza un ufficio con l’effetto: sezione { $section }
 move-accept = { $side ->
-    [left] Accept the left contract
-   *[right] Accept the right contract
+    [left] Accetta il contratto a sinistra
+   *[right] Accetta il contratto a destra
 }
-move-decline = No contract
-move-done = Finish
-move-replace = Replace objective { $chain } first
-move-keep = Keep { $objective } ({ $n } VP): { $condition }. Managers: { $manager }
+move-decline = Nessun contratto
+move-done = Termina
+move-replace = Sostituisci prima l’obiettivo { $chain }
+move-keep = Tieni { $objective } ({ $n } PV): { $condition }. Dirigenti: { $manager }
 move-sell = { $n ->
-    [one] Sell { $n } share for ${ $amount }
-   *[other] Sell { $n } shares for ${ $amount }
+    [one] Vendi { $n } titolo azionario per ${ $amount }
+   *[other] Vendi { $n } titoli azionari per ${ $amount }
 }
 
-## The log
+## Il registro
 
-log-setup = { $player } takes a set-up tile with a worker ({ $worker }): { $effect }
-log-take-back = { $player } takes all workers back
-log-place = { $player } places a worker ({ $worker }) on { $action }
-log-pass = { $player } cannot act and passes
-log-station = { $player } builds a station in { $city }
-log-first-station = { $player } builds the first station in { $city }
-log-main-reward = { $player } takes the main reward: { $effect }
-log-bonus = { $player } takes the First Station bonus: { $effect }
-log-track = { $player } places a track: { $space } (${ $n })
-log-office = { $player } builds an office in section { $section }
-log-first-office = { $player } builds the first office of section { $section }
-log-tile = { $player } uses the telegraph tile: { $effect }
-log-sell-track = { $player } sells a track for ${ $n }
-log-sell-building = { $player } sells a building for ${ $n }
-log-pay = { $player } pays ${ $n }
-log-ability = { $player } uses the ability of the worker: { $effect }
-log-promote = { $player } promotes a worker ({ $worker }) to manager of an objective { $group }
-log-discard-worker = { $player } discards a worker ({ $worker })
-log-gain-worker = { $player } gains a worker ({ $worker })
-log-swap = { $player } swaps a worker: { $old } for { $new }
+log-setup = { $player } prende una tessera Setup con un lavoratore ({ $worker }): { $effect }
+log-take-back = { $player } riprende tutti i lavoratori
+log-place = { $player } piazza un lavoratore ({ $worker }) su { $action }
+log-pass = { $player } non può agire e passa
+log-station = { $player } costruisce una stazione a { $city }
+log-first-station = { $player } costruisce la Prima Stazione a { $city }
+log-main-reward = { $player } riceve la ricompensa principale: { $effect }
+log-bonus = { $player } riceve il bonus Prima Stazione: { $effect }
+log-track = { $player } piazza un binario: { $space } (${ $n })
+log-office = { $player } costruisce un ufficio nella sezione { $section }
+log-first-office = { $player } costruisce il Primo Ufficio della sezione { $section }
+log-tile = { $player } usa la tessera Telegrafo: { $effect }
+log-sell-track = { $player } vende un binario per ${ $n }
+log-sell-building = { $player } vende un edificio per ${ $n }
+log-pay = { $player } paga ${ $n }
+log-ability = { $player } usa l’abilità del lavoratore: { $effect }
+log-promote = { $player } promuove un lavoratore ({ $worker }) a dirigente di un obiettivo { $group }
+log-discard-worker = { $player } scarta un lavoratore ({ $worker })
+log-gain-worker = { $player } riceve un lavoratore ({ $worker })
+log-swap = { $player } scambia un lavoratore: { $old } con { $new }
 log-sell-shares = { $n ->
-    [one] { $player } sells { $n } share for ${ $amount }
-   *[other] { $player } sells { $n } shares for ${ $amount }
+    [one] { $player } vende { $n } titolo azionario per ${ $amount }
+   *[other] { $player } vende { $n } titoli azionari per ${ $amount }
 }
 log-gain-shares = { $n ->
-    [one] { $player } gains { $n } share
-   *[other] { $player } gains { $n } shares
+    [one] { $player } riceve { $n } titolo azionario
+   *[other] { $player } riceve { $n } titoli azionari
 }
 log-discard-shares = { $n ->
-    [one] { $player } discards { $n } share
-   *[other] { $player } discards { $n } shares
+    [one] { $player } scarta { $n } titolo azionario
+   *[other] { $player } scarta { $n } titoli azionari
 }
-log-gain-money = { $player } gains ${ $n }
-log-take-train = { $player } takes the train { $train }
-log-flip-down = { $player } uses the train { $train }
-log-flip-up = { $player } flips the train { $train } face up
-log-advance = { $player } advances on the { $track } track to space { $n }
-log-free-track = { $player } places a track by an effect: { $space }
-log-free-station = { $player } places a station by an effect in { $city }
-log-free-office = { $player } places an office by an effect in section { $section }
-log-contract = The contract tile is resolved: { $contract }
-log-new-contract = A new contract tile is turned up: { $contract }
-log-accept = { $player } accepts a contract: { $effect }
-log-decline = { $player } accepts no further contract
-log-complete = { $player } completes an objective { $group }: { $n } VP
-log-keep = { $player } keeps a new objective { $group } ({ $n } VP): { $condition }
-log-end-triggered = { $player } has emptied the sections left of the company logo: this round, then one more turn each
-log-win = { $player } wins with { $n } victory points
+log-gain-money = { $player } riceve ${ $n }
+log-take-train = { $player } prende il treno { $train }
+log-flip-down = { $player } usa il treno { $train }
+log-flip-up = { $player } ribalta il treno { $train } a faccia in su
+log-advance = { $player } avanza sul tracciato { $track } fino allo spazio { $n }
+log-free-track = { $player } piazza un binario con un effetto: { $space }
+log-free-station = { $player } piazza una stazione con un effetto a { $city }
+log-free-office = { $player } piazza un ufficio con un effetto nella sezione { $section }
+log-contract = La tessera Contratto viene risolta: { $contract }
+log-new-contract = Viene scoperta una nuova tessera Contratto: { $contract }
+log-accept = { $player } accetta un contratto: { $effect }
+log-decline = { $player } non accetta altri contratti
+log-complete = { $player } completa un obiettivo { $group }: { $n } PV
+log-keep = { $player } tiene un nuovo obiettivo { $group } ({ $n } PV): { $condition }
+log-end-triggered = { $player } ha svuotato le sezioni a sinistra del logo della compagnia: si finisce il round, poi un turno a testa
+log-win = { $player } vince con { $n } punti vittoria
 
-## Refusals
+## Rifiuti
 
-refused-accepted = You have already accepted this contract, or as many as you may.
-refused-ability-used = The worker has already been used in this action.
-refused-ability-own-move = This worker has no ability to be used this way: promote, place the further track or accept the contract instead.
-refused-answer-contract = First say which contract you accept, or none.
-refused-cannot-pass = You may pass only if no piece is left on your player board.
-refused-enough-tracks = The action places no further track.
-refused-four-workers = You would end the turn with fewer than 4 available workers.
-refused-keep-first = First keep one of the objectives drawn.
-refused-main-part-done = The main part of the action is done.
-refused-no-bonus = There is no First Station bonus to take now.
-refused-no-building = You have no building left for it.
-refused-no-effect = It would have no effect.
-refused-no-flip = No flip of a train is waiting.
-refused-no-free-piece = No effect lets you place this piece now.
-refused-no-offer = This effect is not on offer now.
-refused-no-own-worker = You have no such worker there.
-refused-no-pick = There is no worker to take now.
-refused-no-private-contract = Only a negotiator (grey) on Trade accepts a contract during the action.
-refused-no-promotion = No promotion is waiting, and the worker has been used.
-refused-no-railroad-possible = The Railroad action could not be carried out completely.
-refused-no-shares = You have too few shares.
-refused-no-station-possible = The Station action could not be carried out completely.
-refused-no-step = No step on a progress track is waiting.
-refused-no-swap = No swap of a worker is waiting.
-refused-no-telegraph-possible = The Telegraph action could not be carried out completely.
-refused-no-tile = There is no telegraph tile to use now.
-refused-no-toll-worker = No worker is asked for on this step.
-refused-no-track = You have no track left for it.
-refused-no-trade-possible = No piece is left to sell.
-refused-no-train = No train of this kind is left.
-refused-no-train-to-take = No train is to be taken now.
-refused-no-way-on = After this the action could no longer be completed.
-refused-no-worker = No such worker is in the common supply.
-refused-not-completed = There is no completed objective to choose between.
-refused-not-connected = The city is not connected to your network.
-refused-not-drawn = You did not draw this objective.
-refused-not-in-supply = You have no such worker in your personal supply.
-refused-not-joined = The space is not joined to your network.
-refused-not-laid-out = This side of a set-up tile is not on offer.
-refused-not-leftmost = This piece is not in the leftmost section that holds one.
-refused-not-shown = Only a worker of a colour shown may be taken.
-refused-not-such-train = You have no such train lying that side up.
-refused-nothing-due = There is nothing to pay now.
-refused-office-there = You already have an office there.
-refused-other-action = This belongs to another action.
-refused-place-first = First choose the place that this ability belongs to.
-refused-reward-first = First carry out the reward of the contract, or finish it.
-refused-set-up = This is closed until the first turn begins.
-refused-setup-tile-first = First pick a set-up tile.
-refused-station-there = You already have a station there.
-refused-still-due = The price has not been paid.
-refused-still-to-take = Workers that you gain have still to be taken.
-refused-toll = You cannot pay the toll of this step.
-refused-toll-worker = The toll of this step is a worker: say which one.
-refused-too-dear = You cannot pay the cost.
-refused-track-there = You already have a track there.
-refused-track-top = You are at the top of this track.
-refused-unfinished = A compulsory part of the action is missing.
-refused-worker-colour = No free manager place there fits this worker.
-refused-worker-first = First place a worker on an action.
-refused-wrong-place = The set-up tile does not allow this place.
+refused-accepted = Hai già accettato questo contratto, o tutti quelli che puoi.
+refused-ability-used = Il lavoratore è già stato usato in questa azione.
+refused-ability-own-move = Questo lavoratore non ha un’abilità da usare così: promuovi, piazza l’altro binario o accetta il contratto.
+refused-answer-contract = Prima di’ quale contratto accetti, o nessuno.
+refused-cannot-pass = Puoi passare solo se sulla tua plancia non resta alcun pezzo.
+refused-enough-tracks = L’azione non piazza altri binari.
+refused-four-workers = Finiresti il turno con meno di 4 lavoratori disponibili.
+refused-keep-first = Prima tieni uno degli obiettivi pescati.
+refused-main-part-done = La parte principale dell’azione è già fatta.
+refused-no-bonus = Ora non c’è un bonus Prima Stazione da ricevere.
+refused-no-building = Non ti resta un edificio per farlo.
+refused-no-effect = Non avrebbe alcun effetto.
+refused-no-flip = Non c’è un treno da ribaltare.
+refused-no-free-piece = Nessun effetto ti fa piazzare ora questo pezzo.
+refused-no-offer = Questo effetto ora non è offerto.
+refused-no-own-worker = Non hai lì un lavoratore così.
+refused-no-pick = Ora non c’è un lavoratore da prendere.
+refused-no-private-contract = Solo un negoziatore (grigio) su Commercio accetta un contratto durante l’azione.
+refused-no-promotion = Non c’è una promozione in attesa, e il lavoratore è già stato usato.
+refused-no-railroad-possible = L’azione Ferrovia non potrebbe essere svolta per intero.
+refused-no-shares = Hai troppo pochi titoli azionari.
+refused-no-station-possible = L’azione Stazione non potrebbe essere svolta per intero.
+refused-no-step = Non c’è un passo in attesa su un tracciato Progresso.
+refused-no-swap = Non c’è uno scambio di lavoratori in attesa.
+refused-no-telegraph-possible = L’azione Telegrafo non potrebbe essere svolta per intero.
+refused-no-tile = Ora non c’è una tessera Telegrafo da usare.
+refused-no-toll-worker = Per questo passo non è richiesto un lavoratore.
+refused-no-track = Non ti resta un binario per farlo.
+refused-no-trade-possible = Non resta alcun pezzo da vendere.
+refused-no-train = Non resta alcun treno di questo tipo.
+refused-no-train-to-take = Ora non c’è un treno da prendere.
+refused-no-way-on = Dopo questo l’azione non potrebbe più essere completata.
+refused-no-worker = Nella riserva comune non c’è un lavoratore così.
+refused-not-completed = Non ci sono obiettivi completati tra cui scegliere.
+refused-not-connected = La città non è collegata alla tua rete.
+refused-not-drawn = Non hai pescato questo obiettivo.
+refused-not-in-supply = Non hai un lavoratore così nella riserva personale.
+refused-not-joined = Lo spazio non è collegato alla tua rete.
+refused-not-laid-out = Questo lato di tessera Setup non è offerto.
+refused-not-leftmost = Questo pezzo non è nella sezione più a sinistra che ne contiene.
+refused-not-shown = Si può prendere solo un lavoratore di un colore indicato.
+refused-not-such-train = Non hai un treno così su quel lato.
+refused-nothing-due = Ora non c’è nulla da pagare.
+refused-office-there = Hai già un ufficio in questa sezione.
+refused-other-action = Questo fa parte di un’altra azione.
+refused-place-first = Prima scegli il luogo a cui appartiene questa abilità.
+refused-reward-first = Prima risolvi la ricompensa del contratto, o terminala.
+refused-set-up = Non è possibile prima del primo turno.
+refused-setup-tile-first = Prima scegli una tessera Setup.
+refused-station-there = Hai già una stazione in questa città.
+refused-still-due = Il prezzo non è stato pagato.
+refused-still-to-take = Restano da prendere i lavoratori che ricevi.
+refused-toll = Non puoi pagare il pedaggio di questo passo.
+refused-toll-worker = Il pedaggio di questo passo è un lavoratore: di’ quale.
+refused-too-dear = Non puoi pagare il costo.
+refused-track-there = Hai già un binario in questo spazio.
+refused-track-top = Sei in cima a questo tracciato.
+refused-unfinished = Manca una parte obbligatoria dell’azione.
+refused-worker-colour = Nessun posto da dirigente libero lì è adatto a questo lavoratore.
+refused-worker-first = Prima piazza un lavoratore su un’azione.
+refused-wrong-place = La tessera Setup non consente questo luogo.

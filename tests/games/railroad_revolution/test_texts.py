@@ -1,0 +1,185 @@
+"""Every word of the game, in every language, filled in from real games."""
+
+import importlib
+import pkgutil
+import re
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+import roundhouse
+from roundhouse.games import railroad_revolution
+from roundhouse.games.railroad_revolution.tables import RailBoard
+from roundhouse.games.railroad_revolution.wording import all_words
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.refusal import Refusal
+from roundhouse.kernel.rulebook import read_rules
+from roundhouse.kernel.texts import LANGUAGES, Texts, keys
+
+PACKAGE = "roundhouse.games.railroad_revolution"
+GAME = roundhouse.game("railroad_revolution")
+NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Élise")
+PLAIN_KEY = re.compile(r"\b(log|move|effect|condition|track|where|piece|colour|word|refused|table|action)-[a-z]")
+RULES_OF_PLAY = range(2, 17)
+
+
+@cache
+def played() -> tuple[list[dict[str, Any]], list[tuple[str, dict[str, Any]]]]:
+    """The different events, and the moves with the words that fill them in, of a few whole random games."""
+    events: dict[str, dict[str, Any]] = {}
+    moves: dict[str, tuple[str, dict[str, Any]]] = {}
+    for seed in range(16):
+        dice = Random(seed)
+        state = GAME.new(2 + seed % 3, seed)
+        heard = state.listen()
+        while not state.over:
+            seat = state.to_act()[0]
+            legal = state.moves(seat)
+            for move in legal + state.asides(seat)[:2]:
+                moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
+            state.play(seat, choice(legal, dice))
+        for event in heard:
+            events[repr(event.data())] = event.data()
+    return list(events.values()), list(moves.values())
+
+
+def choice(legal: list[Move], dice: Random) -> Move:
+    """Tracks, free pieces and priced effects wherever there may be some; now and then anything."""
+    eager = [move for move in legal if move.text.startswith(("track", "free", "use", "promote", "accept", "place white railroad", "pass"))]
+    return dice.choice(eager if eager and dice.random() < 0.6 else legal)
+
+
+def complete(text: str) -> bool:
+    """True if nothing is left unfilled and no key shows through."""
+    return bool(text) and "{" not in text and "???" not in text and not PLAIN_KEY.search(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_line(language: str) -> None:
+    texts = GAME.texts(language)
+    events, _ = played()
+    for event in events:
+        line = texts.event(event, NAMES)
+        assert complete(line), (event, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_its_button(language: str) -> None:
+    texts = GAME.texts(language)
+    _, moves = played()
+    for kind, words in moves:
+        button = texts.say(f"move-{kind}", **words)
+        assert complete(button), (kind, words, button)
+        assert button[0].isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_the_board_has_its_button(language: str) -> None:
+    texts = GAME.texts(language)
+    board = GAME.board()
+    for move in board.moves:
+        assert complete(texts.say(f"move-{move.text.split()[0]}", **GAME.words(board, move))), move.text
+
+
+def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
+    """No message is dead, and the games above do reach all of them."""
+    events, moves = played()
+    english = keys("en", PACKAGE)
+    told = {f"log-{event['kind']}" for event in events} | {"log-pass"}  # nobody plays long enough to pass here
+    assert told == {key for key in english if key.startswith("log-")}
+    buttons = {f"move-{move.text.split()[0]}" for move in GAME.board().moves}
+    assert buttons == {key for key in english if key.startswith("move-")}
+    assert len({kind for kind, _ in moves}) > len(buttons) - 4
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_languages_have_the_same_keys(language: str) -> None:
+    assert keys(language, PACKAGE) == keys("en", PACKAGE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence_and_a_rule(language: str) -> None:
+    texts = GAME.texts(language)
+    rules = read_rules(PACKAGE, language)
+    refusals = all_refusals()
+    assert len(refusals) > 30
+    for refusal in refusals:
+        sentence = texts.refused(refusal)
+        assert sentence != refusal.key, refusal
+        assert complete(sentence), sentence
+        assert sentence.endswith(".")
+        assert refusal.rule in rules, refusal
+
+
+def test_every_sentence_of_refusal_is_used() -> None:
+    used = {refusal.key for refusal in all_refusals()}
+    assert {key for key in keys("en", PACKAGE) if key.startswith("refused-")} == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phases_and_the_words_of_the_board_are_named(language: str) -> None:
+    mine = keys(language, PACKAGE)
+    board = GAME.board()
+    assert isinstance(board, RailBoard)
+    wanted = [f"phase-{phase.name}" for phase in GAME.phases] + [f"board-{name}" for name in GAME.boards]
+    wanted += [f"word-{name}" for name in board.colour_names] + [f"word-{tile.name}" for tile in board.trains]
+    wanted += [f"action-{name}" for name in board.action_names] + [f"track-{name}" for name in board.progress_names]
+    wanted += [f"colour-{name}" for name in GAME.colours]
+    assert [key for key in wanted if key not in mine] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plain_message_is_complete(language: str) -> None:
+    """Messages without variables say something other than their key."""
+    texts = GAME.texts(language)
+    for key in keys(language, PACKAGE):
+        text = texts.say(key)
+        assert text and text != key, key
+
+
+@pytest.mark.parametrize(("language", "line"), [
+    ("en", "Anna takes the First Station bonus: gain 1 share and promote a worker"),
+    ("it", "Anna riceve il bonus Prima Stazione: ricevi 1 titolo azionario e promuovi un lavoratore"),
+    ("fr", "Anna reçoit le bonus Première gare : recevoir 1 part et promouvoir un ouvrier"),
+])  # fmt: skip
+def test_tiles_are_told_in_words(language: str, line: str) -> None:
+    board = GAME.board()
+    assert isinstance(board, RailBoard)
+    tile = next(tile for tile in board.city_tiles if tile.name == "city_2c")
+    event = {"kind": "bonus", "seat": 0, "facts": {"effect": all_words(tile.bonus, board.colour_names)}}
+    assert GAME.texts(language).event(event, NAMES).replace("\u00a0", " ") == line
+
+
+def test_a_price_is_told_with_its_effect() -> None:
+    button = GAME.texts("en").say("move-use", **GAME.words(GAME.board(), GAME.move("use city_3a")))
+    assert button == "Pay $200: take a train"
+
+
+def test_french_has_no_break_spaces_and_typographic_apostrophes() -> None:
+    texts = Texts.load("fr", PACKAGE)
+    spoken = [texts.say(key) for key in keys("fr", PACKAGE)] + list(read_rules(PACKAGE, "fr").values())
+    for text in spoken:
+        assert not re.search(r" [:;!?»£]", text), text
+        assert "'" not in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_there_in_every_language(language: str) -> None:
+    """English has every rule; the others have every rule of play, in the same order."""
+    english = list(read_rules(PACKAGE, "en"))
+    mine = list(read_rules(PACKAGE, language))
+    named = {refusal.rule for refusal in all_refusals()}
+    of_play = [rule for rule in english if rule in named or ("." in rule and int(rule.removeprefix("RR-").split(".")[0]) in RULES_OF_PLAY)]
+    assert mine == (english if language == "en" else of_play)
+
+
+def all_refusals() -> list[Refusal]:
+    """The refusals of every module of the game."""
+    found: dict[int, Refusal] = {}
+    for module in pkgutil.iter_modules(railroad_revolution.__path__):
+        for value in vars(importlib.import_module(f"{PACKAGE}.{module.name}")).values():
+            if isinstance(value, Refusal) and value.rule.startswith("RR-"):
+                found[id(value)] = value
+    return list(found.values())
