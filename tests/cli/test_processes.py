@@ -35,7 +35,7 @@ def signalled(process: subprocess.Popen[str], wish: signal.Signals) -> tuple[str
     for _ in range(10):
         process.send_signal(wish)
         try:
-            out, err = process.communicate(timeout=5)
+            out, err = process.communicate(timeout=20)
         except subprocess.TimeoutExpired:
             continue
         return out, err
