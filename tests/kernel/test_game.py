@@ -269,6 +269,17 @@ BOARD = GAME.board_text("england")[0]
         ("set_aside = 12", "set_aside = 13", "whole rounds"),
         ("demand_tokens = 5", "demand_tokens = 1", "too few"),
         ('town = "london"\nvalue = 4', 'town = "london"\nvalue = 2', "must show its value"),
+        ("[towns.glasgow]", '[industry_types.wool]\ndemand_tokens = 5\n\n[towns.glasgow]', "5 industry types, not 6"),
+        ("links_per_colour = 18", "links_per_colour = 17", "17 are too few for 9 rounds: 18"),
+        ("industries_per_colour = 20", "industries_per_colour = 19", "19 are too few for 9 rounds: 20"),
+        ("[player_counts.3]\ncolours_per_player = 1", "[player_counts.3]\ncolours_per_player = 2", "two players have two colours each"),
+        ("[player_counts.2]\ncolours_per_player = 2", "[player_counts.2]\ncolours_per_player = 1", "two players have two colours each"),
+        ('[["red", "blue"], ["yellow", "black"]]', '[["red", "blue"], ["yellow", "red"]]', "two of the colours for each of 2 players"),
+        ('[["red", "blue"], ["yellow", "black"]]', "[1, 2]", "two of the colours for each of 2 players"),
+        ('name = "Glasgow"', 'name = "free 2"', "reads like a free choice card"),
+        ('name = "Glasgow"', 'name = "Glas  gow"', "odd spaces"),
+        ('name = "Glasgow"', 'name = "carlisle"', "stands twice"),
+        ("demand_3_draw = 2", "demand_3_draw = 1", '"demand_3_draw" must be 2'),
     ],
 )
 def test_a_broken_board_names_the_line_and_the_reason(old: str, new: str, reason: str) -> None:

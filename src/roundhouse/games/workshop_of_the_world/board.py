@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from roundhouse.games.workshop_of_the_world.constants import TYPES
 from roundhouse.games.workshop_of_the_world.moves import (
     Bid,
     Board,
@@ -19,6 +20,7 @@ from roundhouse.games.workshop_of_the_world.moves import (
     Take,
     Token,
 )
+from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era
 from roundhouse.kernel.boardfile import BoardFile
 from roundhouse.kernel.move import Move
 
@@ -30,7 +32,7 @@ def read(name: str, text: str, file: str) -> Board:
     """The board of a file's text. What cannot be played on is an error here, before any play."""
     source = BoardFile(text, file)
     ids = list(source.get(["towns"], dict))
-    types = list(source.get(["industry_types"], dict))
+    types = _types(source)
     towns, value, kind = _towns(source, ids, types)
     end_a, end_b, size = _connections(source, ids)
     setup, cards, free_values = _cards(source, ids, value)
@@ -56,6 +58,7 @@ def read(name: str, text: str, file: str) -> Board:
         links=source.number(["components", "links_per_colour"], 1, 99),
     )
     _tokens_suffice(source, board)
+    _pieces_suffice(source, board)
     _connected(source, board, ids)
     _make_moves(board)
     return board
@@ -66,12 +69,21 @@ def drawing(text: str, file: str) -> dict[str, Any]:
     return BoardFile(text, file).data
 
 
+def _types(source: BoardFile) -> list[str]:
+    types = list(source.get(["industry_types"], dict))
+    if len(types) != TYPES:
+        raise source.wrong(["industry_types", *types[-1:]], f"there are {TYPES} industry types, not {len(types)} [WW-1.3]")
+    return types
+
+
 def _towns(source: BoardFile, ids: list[str], types: list[str]) -> tuple[list[str], list[int], list[int]]:
     names: list[str] = []
     for one in ids:
         name = source.get(["towns", one, "name"], str)
-        if not name or "-" in name or name in names:
-            raise source.wrong(["towns", one, "name"], f"the town name {name!r} is empty, has a hyphen or stands twice")
+        if name.casefold() in [other.casefold() for other in names]:
+            raise source.wrong(["towns", one, "name"], f"the town name {name!r} stands twice")
+        if not name or "-" in name or name != " ".join(name.split()) or name.casefold().startswith("free "):
+            raise source.wrong(["towns", one, "name"], f"the town name {name!r} is empty, has a hyphen or odd spaces, or reads like a free choice card")
         names.append(name)
     value = [source.number(["towns", one, "value"], VALUES[0], VALUES[-1]) for one in ids]
     kind = [source.choice(["towns", one, "type"], types) for one in ids]
@@ -140,11 +152,13 @@ def _hues(source: BoardFile) -> list[str]:
 def _counts(source: BoardFile, players: int, hues: list[str], cards: int) -> Counts:
     table = ["player_counts", str(players)]
     sets, owners = list(range(players)), list(range(players))
-    if source.number([*table, "colours_per_player"], 1, 2) == 2:
-        chosen = source.get([*table, "default_colours"], list)
-        if len(chosen) != players or any(len(pair) != 2 or pair[0] not in hues or pair[1] not in hues for pair in chosen):
+    if source.number([*table, "colours_per_player"], 1, 2) != (2 if players == 2 else 1):
+        raise source.wrong([*table, "colours_per_player"], "two players have two colours each, more players one [WW-2.1, WW-12.1]")
+    if players == 2:
+        chosen = [hue for pair in source.get([*table, "default_colours"], list) if isinstance(pair, list) and len(pair) == 2 for hue in pair]
+        if len(chosen) != 2 * players or any(hue not in hues or chosen.count(hue) > 1 for hue in chosen):
             raise source.wrong([*table, "default_colours"], f"two of the colours for each of {players} players are needed")
-        sets = [hues.index(hue) for pair in chosen for hue in pair]
+        sets = [hues.index(hue) for hue in chosen]
         owners = [seat for seat in range(players) for _ in range(2)]
     counts = Counts(
         hues=sets,
@@ -161,6 +175,10 @@ def _counts(source: BoardFile, players: int, hues: list[str], cards: int) -> Cou
         )
     if not counts.place < counts.draw:
         raise source.wrong([*table, "demand_1_place"], "fewer tokens are placed than drawn [WW-4.3]")
+    again = {"demand_3_draw": counts.draw, "demand_3_place": counts.place, "demand_2_place_max": counts.place, "demand_4_place_max": counts.place}
+    for name, figure in again.items():
+        if source.data["player_counts"][str(players)].get(name, figure) != figure:
+            raise source.wrong([*table, name], f'"{name}" must be {figure}, as in demand creation 1 [WW-9.3, WW-10.3]')
     return counts
 
 
@@ -168,6 +186,14 @@ def _tokens_suffice(source: BoardFile, board: Board) -> None:
     for players, counts in board.counts.items():
         if 2 * players * counts.draw > sum(board.tokens):
             raise source.wrong(["industry_types"], f"{sum(board.tokens)} demand tokens are too few for {players} players [WW-4.5]")
+
+
+def _pieces_suffice(source: BoardFile, board: Board) -> None:
+    """Two links and two industries for each round of an era, and two markers. [WW-14.6]"""
+    most = max(rounds_per_era(board, players) for players in board.counts)
+    for name, there, needed in (("links_per_colour", board.links, 2 * most), ("industries_per_colour", board.industries, 2 * most + 2)):
+        if there < needed:
+            raise source.wrong(["components", name], f"{there} are too few for {most} rounds: {needed} are needed [WW-14.6]")
 
 
 def _connected(source: BoardFile, board: Board, ids: list[str]) -> None:
