@@ -52,6 +52,19 @@ def test_a_number_that_may_mean_two_moves_is_asked_again(valley) -> None:
     assert menu.find("BID  3").text == "bid 3"
 
 
+def test_a_plain_number_is_never_an_aside(valley) -> None:
+    from roundhouse.cli.menu import Menu, Unclear
+
+    found = game(valley)
+    board = found.board()
+    done, link = board.moves[-1], board.moves[13]
+    menu = Menu(found, board, found.texts("en"), [done, link], board.moves[:13])
+    assert menu.entries == [done, link] and menu.find("1") is done  # not bid 1, which would be an aside
+    with pytest.raises(Unclear):
+        menu.find("9")
+    assert menu.find("bid 9") is board.moves[9]
+
+
 def test_only_neighbouring_numbers_are_drawn_together(valley) -> None:
     from roundhouse.cli.menu import Span, spanned
 

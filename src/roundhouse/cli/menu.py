@@ -49,14 +49,15 @@ class Menu:
         self._board = board
         self._texts = texts
         self.entries: list[Move] = []  # entry number - 1 -> its move
-        self.spans: list[Span] = []
+        self.spans: list[Span] = []  # a plain number may mean one of these; never an aside, which is written out
+        self._legal = [*moves, *asides]
         self._rows: list[tuple[str, list[Move | Span]]] = []
-        for row in (moves, asides):
+        for row, least in ((moves, LONG), (asides, 1)):
             for kind in dict.fromkeys(kind_of(move) for move in row):
-                items = spanned([move for move in row if kind_of(move) == kind])
+                items = spanned([move for move in row if kind_of(move) == kind], least)
                 self._rows.append((kind, items))
                 self.entries += [item for item in items if isinstance(item, Move)]
-                self.spans += [item for item in items if isinstance(item, Span)]
+                self.spans += [item for item in items if isinstance(item, Span) and row is moves]
 
     def words(self, move: Move) -> str:
         """A move in words: the message of its kind, filled in by the game."""
@@ -101,7 +102,7 @@ class Menu:
 
     def _nearest(self, answer: str) -> str:
         """A suggestion among the legal moves, if one is close."""
-        legal = {move.text.casefold(): move.text for move in self.entries + [move for span in self.spans for move in span.moves]}
+        legal = {move.text.casefold(): move.text for move in self._legal}
         close = difflib.get_close_matches(answer.casefold(), legal, 1, 0.6)
         return " " + self._texts.say("cli-did-you-mean", move=legal[close[0]]) if close else ""
 
@@ -114,8 +115,8 @@ class Menu:
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
         for span in spans:
-            notation = Text.assemble((span.notation(span.low), "bold yellow"), " … ", (span.notation(span.high), "bold yellow"))
-            grid.add_row(notation, f"{self.words(span.moves[0])} … {self.words(span.moves[-1])}")
+            ends = span.moves[:: max(1, len(span.moves) - 1)]  # one move alone is both ends
+            grid.add_row(Text(" … ").join(Text(move.text, "bold yellow") for move in ends), " … ".join(self.words(move) for move in ends))
         return grid
 
 
@@ -130,8 +131,8 @@ def move_words(game: Game, board: Board, texts: Texts, move: Move) -> str:
     return texts.say(key, **game.words(board, move)) if texts.has(key) else move.text
 
 
-def spanned(moves: Sequence[Move]) -> list[Move | Span]:
-    """The moves of one kind, with rows of neighbouring numbers drawn together."""
+def spanned(moves: Sequence[Move], least: int = LONG) -> list[Move | Span]:
+    """The moves of one kind, with rows of at least so many neighbouring numbers drawn together."""
     families: dict[tuple[str, str], list[tuple[int, Move]]] = {}
     for move in moves:
         found = NUMBER.match(move.text)
@@ -141,7 +142,7 @@ def spanned(moves: Sequence[Move]) -> list[Move | Span]:
     drawn: set[int] = set()
     for (before, behind), family in families.items():
         for run in _runs(sorted(family, key=_first)):
-            if len(run) >= LONG:
+            if len(run) >= least:
                 spans.append(Span(before, behind, run[0][0], run[-1][0], tuple(move for _, move in run)))
                 drawn |= {move.index for _, move in run}
     return spans + [move for move in moves if move.index not in drawn]

@@ -23,9 +23,9 @@ class Screen(Console):
         super().__init__(stderr=error, highlight=False, markup=False, emoji=False, soft_wrap=error)
         self.texts = texts
 
-    def say(self, key: str, style: str = "", **facts: object) -> None:
-        """Print a message of the shell on lines of its own."""
-        self.print(Text(self.texts.say(key, **facts)), style=style or None)
+    def say(self, key: str, style: str = "", whole: bool = False, **facts: object) -> None:
+        """Print a message of the shell on lines of its own; `whole`: unbroken, as it is to be copied."""
+        self.print(Text(self.texts.say(key, **facts)), style=style or None, soft_wrap=whole or None)
 
     def rule_text(self, rule: str, text: str) -> None:
         """Print a rule with its id."""

@@ -296,9 +296,9 @@ class Session:
                 print(record.text, flush=True)
                 return False
         self.screen.print()
-        self.screen.say("cli-saved", path=str(kept))
+        self.screen.say("cli-saved", whole=True, path=str(kept))
         if not self.state.over:
-            self.screen.say("cli-resume", "bold", command=resume_words(kept or wanted, self.texts.language))
+            self.screen.say("cli-resume", "bold", whole=True, command=resume_words(kept or wanted, self.texts.language))
         return kept == wanted
 
 

@@ -47,12 +47,14 @@ class Record:
         result: Mapping[str, str],
         file: str = "record",
         lines: Sequence[int] = (),
+        heading_lines: Mapping[str, int] | None = None,
     ) -> None:
         self.heading = dict(heading)
         self.moves = list(moves)  # seat (from 0) and notation
         self.result = dict(result)  # "scores" and "ranking" of a finished game
         self.file = file
         self.lines = list(lines)  # the line of each move, for messages
+        self.heading_lines = dict(heading_lines or {})  # and of each key of the heading
 
     @staticmethod
     def of(state: "State", seats: Sequence[str]) -> "Record":
@@ -129,7 +131,8 @@ class Record:
             places.append(at + 1)
             at += 1
         result = _result(lines, at, text, file)
-        return Record(heading, moves, result, file, places)
+        keys = {line.partition(":")[0]: number for number, line in enumerate(lines[1 : start - 1], 2)}
+        return Record(heading, moves, result, file, places, keys)
 
     def state(self, watch: "Callable[[State, int, str], None] | None" = None, upto: int | None = None) -> "State":
         """Replay the moves through the rules; `watch` is called before each with the state, the seat and the notation."""
@@ -153,22 +156,37 @@ class Record:
         try:
             game = find(self.heading["game"])
             version = int(self.heading["rules"])
+            line = self.heading_lines.get("rules", 0)
             if version > game.rules_version:
                 raise RecordError(
-                    self.file, 0, f"was played with rules version {version}; this program has version {game.rules_version}: update it"
+                    self.file, line, f"was played with rules version {version}; this program has version {game.rules_version}: update it"
                 )
             if version < game.rules_version:
                 raise RecordError(
-                    self.file, 0, f"was played with rules version {version}, which this program (version {game.rules_version}) no longer plays"
+                    self.file, line, f"was played with rules version {version}, which this program (version {game.rules_version}) no longer plays"
                 )
             if "position" in self.heading:
-                return game.position(json.loads(self.heading["position"]))
-            options = dict(pair.split("=", 1) for pair in self.heading["options"].split())
-            return game.new(int(self.heading["players"]), int(self.heading["seed"]), self.heading["board"], options)
+                return game.position(self._position())
+            return game.new(int(self.heading["players"]), int(self.heading["seed"]), self.heading["board"], self._options())
         except RecordError:
             raise
-        except (RoundhouseError, ValueError) as problem:
+        except RoundhouseError as problem:
             raise RecordError(self.file, 0, str(problem)) from None
+
+    def _position(self) -> Any:
+        try:
+            return json.loads(self.heading["position"])
+        except (ValueError, RecursionError):
+            raise RecordError(self.file, self.heading_lines.get("position", 0), "the position is not JSON data") from None
+
+    def _options(self) -> dict[str, str]:
+        options: dict[str, str] = {}
+        for pair in self.heading["options"].split():
+            name, equals, value = pair.partition("=")
+            if not equals or name in options:
+                raise RecordError(self.file, self.heading_lines.get("options", 0), f"{pair!r} is not an option with its value")
+            options[name] = value
+        return options
 
     def _line(self, number: int) -> int:
         return self.lines[number] if number < len(self.lines) else 0
@@ -219,8 +237,8 @@ def _heading(lines: list[str], file: str) -> tuple[dict[str, str], int]:
     if ("seed" in heading) == ("position" in heading):
         raise RecordError(file, at + 1, 'the heading needs either a line "seed:" or a line "position:"')
     for key in ("rules", "players", "seed"):
-        if key in heading and not heading[key].isdecimal():
-            raise RecordError(file, 0, f'the line "{key}:" must hold a number, not {heading[key]!r}')
+        if key in heading and not _is_number(heading[key]):
+            raise RecordError(file, lines.index(f"{key}: {heading[key]}") + 1, f'the line "{key}:" must hold a number, not {heading[key][:40]!r}')
     if len(heading["seats"].split(" | ")) != int(heading["players"]):
         raise RecordError(file, 0, f"the heading names {len(heading['seats'].split(' | '))} seats for {heading['players']} players")
     return heading, at + 1
@@ -228,8 +246,8 @@ def _heading(lines: list[str], file: str) -> tuple[dict[str, str], int]:
 
 def _move(line: str, number: int, players: int, file: str) -> tuple[int, str]:
     seat, _, notation = line.partition(" ")
-    if not seat.isdecimal() or not 1 <= int(seat) <= players or not notation:
-        raise RecordError(file, number, f"{line!r} is not a move: a seat from 1 to {players}, a space and the move are needed")
+    if not _is_number(seat) or not 1 <= int(seat) <= players or not notation:
+        raise RecordError(file, number, f"{line[:40]!r} is not a move: a seat from 1 to {players}, a space and the move are needed")
     return int(seat) - 1, notation
 
 
@@ -248,6 +266,11 @@ def _result(lines: list[str], at: int, text: str, file: str) -> dict[str, str]:
             raise RecordError(file, number + 1, f"{lines[number]!r} is not a line of a record's end")
         result[key] = value.strip()
     raise RecordError(file, len(lines), "the check line stands in the wrong place")
+
+
+def _is_number(text: str) -> bool:
+    """True for a whole number of a sensible length: a seed has at most 256 bits."""
+    return text.isascii() and text.isdecimal() and len(text) <= 80
 
 
 def _check(body: str) -> str:

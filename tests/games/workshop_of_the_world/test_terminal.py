@@ -178,3 +178,10 @@ def test_every_town_has_a_region_with_a_source() -> None:
     for town in towns.values():
         assert texts.has(f"region-{town['region']}")
         assert town["region_source"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_no_heading_is_cut_off_at_80_columns(players: int, language: str) -> None:
+    for state in moments(players, "blind"):
+        assert "…" not in printed(state.view(0), language, 80)

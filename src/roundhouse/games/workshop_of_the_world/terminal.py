@@ -192,7 +192,8 @@ class Sheet:
         rows.add_column(self.say("box"), justify="right", no_wrap=True)
         rows.add_column(self.say("player"), no_wrap=True)
         for key in ("cash", "income", "tokens", "industries-left", "links-left", "bid"):
-            rows.add_column(self.say(key), justify="right")
+            heading = self.say(key)
+            rows.add_column(heading, justify="right", min_width=max(len(word) for word in heading.split()))
         seen: set[int] = set()
         for place, one in self._in_turn_order():
             rows.add_row(*self._player(place, one, one["seat"] in seen), style="bold" if one["colour"] == self.active else "")
