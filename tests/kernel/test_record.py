@@ -60,8 +60,8 @@ def test_an_unfinished_game_is_a_record_too() -> None:
         (lambda text: text.replace("bid 1", "bid 2", 1), None, "edited or damaged"),
         (lambda text: text + "more\n", None, "after the check line"),
         (lambda text: text.replace("seed: 5\n", "", 1), None, "seed"),
-        (lambda text: text.replace("players: 3", "players: x", 1), 0, "number"),
-        (lambda text: text.replace("players: 3", "players: 2", 1), 0, "names 3 seats"),
+        (lambda text: text.replace("players: 3", "players: x", 1), 6, "number"),
+        (lambda text: text.replace("players: 3", "players: 2", 1), 7, "names 3 seats"),
         (lambda text: text.replace("board:", "bored:", 1), 4, "heading"),
         (lambda text: text.replace("\n1 ", "\n7 ", 1), None, "not a move"),
     ],
@@ -84,6 +84,12 @@ def test_a_damaged_record_names_the_line_and_the_reason(edit: object, line: int 
         ("board: england", "board: mars", "no board 'mars'"),
         ("auction=blind", "auction=loud", "'loud' is not one of"),
         ("auction=blind", "colour=blind", "no option"),
+        ("auction=blind", "auction", "line 5: 'auction' is not an option with its value"),
+        ("rules: 1", "rules: 99", "line 3: "),
+        ("players: 3", "players: " + "3" * 5000, "line 6: .* a number of at most 80 digits"),
+        ("seed: 5", "seed: " + "5" * 5000, "line 8: .* a number of at most 80 digits"),
+        ("seed: 5", "position: " + "[" * 100_000, "line 8: the position is not JSON"),
+        ("seed: 5", "position: {}", "position, game: is missing"),
     ],
 )
 def test_a_foreign_record_is_refused(old: str, new: str, reason: str) -> None:
@@ -111,8 +117,11 @@ def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:
 def test_a_game_from_a_position_is_recorded_with_it() -> None:
     state = GAME.position(GAME.new(4, 3).dump())
     state.play(0, state.moves(0)[0])
-    again = Record.parse(GAME.record(state).text).state()
-    assert again.key() == state.key()
+    record = GAME.record(state)
+    assert Record.parse(record.text).state().key() == state.key()
+    record.heading.update(players="3", seats="A | B | C")
+    with pytest.raises(RecordError, match="line 6: the position is one of 4 players"):
+        Record.parse(record.text).state()
 
 
 def test_saving_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,14 +22,11 @@ def find_game(name: str) -> Game:
 
 def load_record(path: Path) -> Record:
     """Read a record and find its game."""
-    try:
-        record = Record.load(path)
-    except ValueError as problem:  # a number with thousands of digits
-        raise RecordError(str(path), 0, str(problem)) from None
+    record = Record.load(path)
     try:
         find_game(record.heading["game"])
     except RoundhouseError as problem:
-        raise RecordError(str(path), _heading_line(path, "game"), str(problem)) from None
+        raise RecordError(str(path), record.heading_lines["game"], str(problem)) from None
     return record
 
 
@@ -37,20 +34,20 @@ def verify(path: Path) -> tuple[Record, State, bool]:
     """Replay a record through the rules; the last says whether a commitment was found and kept."""
     record = load_record(path)
     state = record.state()
-    return record, state, committed(record, path)
+    return record, state, committed(record)
 
 
-def committed(record: Record, path: Path) -> bool:
+def committed(record: Record) -> bool:
     """True if the seed is the one that was promised; False if nothing was promised; a RecordError if the promise was broken."""
     promised = record.heading.get("commitment")
     if promised is None:
         return False
-    line = _heading_line(path, "commitment")
+    line = record.heading_lines.get("commitment", 0)
     if "seed" not in record.heading or "salt" not in record.heading:
-        raise RecordError(str(path), line, 'the commitment cannot be checked without the lines "seed:" and "salt:"')
+        raise RecordError(record.file, line, 'the commitment cannot be checked without the lines "seed:" and "salt:"')
     made = commitment(int(record.heading["seed"]), record.heading["salt"])
     if made != promised:
-        raise RecordError(str(path), line, f"the seed and salt give the commitment {made}, not {promised}")
+        raise RecordError(record.file, line, f"the seed and salt give the commitment {made}, not {promised}")
     return True
 
 
@@ -100,8 +97,3 @@ def _try_all(path: Path, text: str) -> tuple[Game, int]:
         except BoardError as problem:
             problems.append(f"not of {one.title} (line {problem.line}: {problem.reason})")
     raise BoardError(str(path), 1, f"names no game in [meta], and is {', '.join(problems) or 'of no game, as none is installed'}")
-
-
-def _heading_line(path: Path, key: str) -> int:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return next((number for number, line in enumerate(lines, 1) if line.startswith(f"{key}:")), 0)

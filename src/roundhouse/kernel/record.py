@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 FORMAT = "roundhouse record 1"
 HEADINGS = ("game", "rules", "board", "options", "players", "seats", "seed", "position", "salt", "commitment", "undone")
+DIGITS = 80  # of the longest number: a seed of 256 bits
 NEEDED = ("game", "rules", "board", "options", "players", "seats")
 
 
@@ -131,8 +132,7 @@ class Record:
             places.append(at + 1)
             at += 1
         result = _result(lines, at, text, file)
-        keys = {line.partition(":")[0]: number for number, line in enumerate(lines[1 : start - 1], 2)}
-        return Record(heading, moves, result, file, places, keys)
+        return Record(heading, moves, result, file, places, {key: number for number, key in enumerate(heading, 2)})
 
     def state(self, watch: "Callable[[State, int, str], None] | None" = None, upto: int | None = None) -> "State":
         """Replay the moves through the rules; `watch` is called before each with the state, the seat and the notation."""
@@ -166,7 +166,10 @@ class Record:
                     self.file, line, f"was played with rules version {version}, which this program (version {game.rules_version}) no longer plays"
                 )
             if "position" in self.heading:
-                return game.position(self._position())
+                state = game.position(self._position())
+                if state.setting.players != int(self.heading["players"]):
+                    raise RecordError(self.file, self.heading_lines.get("players", 0), f"the position is one of {state.setting.players} players")
+                return state
             return game.new(int(self.heading["players"]), int(self.heading["seed"]), self.heading["board"], self._options())
         except RecordError:
             raise
@@ -238,9 +241,10 @@ def _heading(lines: list[str], file: str) -> tuple[dict[str, str], int]:
         raise RecordError(file, at + 1, 'the heading needs either a line "seed:" or a line "position:"')
     for key in ("rules", "players", "seed"):
         if key in heading and not _is_number(heading[key]):
-            raise RecordError(file, lines.index(f"{key}: {heading[key]}") + 1, f'the line "{key}:" must hold a number, not {heading[key][:40]!r}')
-    if len(heading["seats"].split(" | ")) != int(heading["players"]):
-        raise RecordError(file, 0, f"the heading names {len(heading['seats'].split(' | '))} seats for {heading['players']} players")
+            raise RecordError(file, list(heading).index(key) + 2, f'the line "{key}:" must hold a number of at most {DIGITS} digits, not {heading[key][:40]!r}')
+    seats = heading["seats"].split(" | ")
+    if len(seats) != int(heading["players"]):
+        raise RecordError(file, list(heading).index("seats") + 2, f"the heading names {len(seats)} seats for {heading['players']} players")
     return heading, at + 1
 
 
@@ -269,8 +273,7 @@ def _result(lines: list[str], at: int, text: str, file: str) -> dict[str, str]:
 
 
 def _is_number(text: str) -> bool:
-    """True for a whole number of a sensible length: a seed has at most 256 bits."""
-    return text.isascii() and text.isdecimal() and len(text) <= 80
+    return text.isascii() and text.isdecimal() and len(text) <= DIGITS
 
 
 def _check(body: str) -> str:
