@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from . import services
 from .house import House
 
 
@@ -12,3 +13,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with SQLite, without limits."""
     with House(tmp_path_factory.mktemp("house")) as one:
         yield one
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    with services.postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def fanout() -> Iterator[str]:
+    """A Redis of our own."""
+    with services.redis() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def twins(tmp_path_factory: pytest.TempPathFactory, database: str, fanout: str) -> Iterator[tuple[House, House]]:
+    """Two server processes with one PostgreSQL and one Redis."""
+    env = {"ROUNDHOUSE_DATABASE": database, "ROUNDHOUSE_REDIS": fanout}
+    with House(tmp_path_factory.mktemp("one"), **env) as one, House(tmp_path_factory.mktemp("two"), **env) as two:
+        yield one, two

@@ -53,7 +53,7 @@ def _become(wish: dict[str, Any]) -> None:
     os.dup2(nothing, 0)
     os.dup2(log, 1)
     os.dup2(log, 2)
-    sys.stdin = os.fdopen(os.dup(0))
+    sys.stdin = os.fdopen(0, closefd=False)
 
 
 if __name__ == "__main__":
