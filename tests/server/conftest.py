@@ -32,6 +32,7 @@ def fanout() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def twins(tmp_path_factory: pytest.TempPathFactory, database: str, fanout: str) -> Iterator[tuple[House, House]]:
     """Two server processes with one PostgreSQL and one Redis."""
-    env = {"ROUNDHOUSE_DATABASE": database, "ROUNDHOUSE_REDIS": fanout}
-    with House(tmp_path_factory.mktemp("one"), **env) as one, House(tmp_path_factory.mktemp("two"), **env) as two:
+    one = House(tmp_path_factory.mktemp("one"), ROUNDHOUSE_DATABASE=database, ROUNDHOUSE_REDIS=fanout)
+    two = House(tmp_path_factory.mktemp("two"), ROUNDHOUSE_DATABASE=database, ROUNDHOUSE_REDIS=fanout)
+    with one, two:
         yield one, two

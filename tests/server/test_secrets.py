@@ -68,7 +68,7 @@ def test_every_byte_that_is_sent_in_a_whole_game_could_be_sent_to_these_eyes(hou
     record = Record.parse(house.raw("GET", f"/api/tables/{table}/record").text)
     positions = [state for _, state in sealed_bids(record)] + [record.state()]
     for player in (*players, watcher):
-        eye = player.states and next(iter(player.states))
+        eye = player.state()["seat"]
         possible = {encoded(state.view(eye)) for state in positions}
         imagined = {encoded(state.imagine(eye, Chance(1)).view(eye)) for state in positions}
         assert possible == imagined, "a view does not depend on what these eyes may not know"

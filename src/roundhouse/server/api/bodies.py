@@ -26,6 +26,13 @@ def name_of(text: str) -> str:
     return text
 
 
+def page_of(text: str) -> str:
+    """A text of many lines, without any other control character."""
+    if any(unicodedata.category(letter) in ("Cc", "Cs") and letter not in "\n\r\t" for letter in text):
+        raise ValueError("holds a character that is not text")
+    return text
+
+
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(name_of)]
 Title = Annotated[str, Field(max_length=60), AfterValidator(plain)]
 Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(name_of)]
@@ -139,4 +146,4 @@ class Say(Body):
 class RecordText(Body):
     """A record to look at."""
 
-    record: Annotated[str, Field(min_length=1, max_length=900_000)]
+    record: Annotated[str, Field(min_length=1, max_length=900_000), AfterValidator(page_of)]

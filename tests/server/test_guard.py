@@ -1,0 +1,161 @@
+"""What strangers may do: rates, sizes, origins, headers, and no file of the server."""
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from roundhouse.server.limits import POLICY, Bucket, Buckets, Guard
+
+from .house import GAME, House, Player
+from .test_play import seated
+
+
+def test_a_bucket_runs_empty_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("roundhouse.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(rate=2.0, burst=3.0)
+    assert [bucket.take() for _ in range(3)] == [0, 0, 0]
+    assert bucket.take() == 0.5
+    now = 100.5
+    assert bucket.take() == 0 and bucket.take() > 0
+    buckets = Buckets(1.0, 1.0)
+    assert buckets.take("a") == 0 and buckets.take("a") > 0 and buckets.take("b") == 0
+
+
+class Site:
+    """The guard before an application that always says yes, at a moment that stands still."""
+
+    def __init__(self) -> None:
+        self.guard = Guard(self.application, limits=True)
+
+    async def application(self, scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    def ask(self, method: str, path: str, address: str = "1.2.3.4") -> tuple[int, dict[bytes, bytes]]:
+        """One request; the status and the headers of the answer."""
+        sent: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        asyncio.run(self.guard({"type": "http", "method": method, "path": path, "headers": [], "client": (address, 1)}, receive, send))
+        return sent[0]["status"], dict(sent[0]["headers"])
+
+
+def test_too_many_requests_are_told_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roundhouse.server.limits.time.monotonic", lambda: 100.0)
+    site = Site()
+    assert [site.ask("POST", "/api/play")[0] for _ in range(20)] == [200] * 20
+    status, headers = site.ask("POST", "/api/tables")
+    assert status == 429 and int(headers[b"retry-after"]) >= 1 and b"content-security-policy" in headers
+    assert [site.ask("GET", "/api/games")[0] for _ in range(120 - 21)] == [200] * 99
+    assert site.ask("GET", "/api/games")[0] == 429
+    assert site.ask("GET", "/assets/board.js")[0] == 200, "pages are not counted"
+    assert site.ask("GET", "/api/games", "4.3.2.1")[0] == 200, "nor is anybody else"
+
+
+def test_the_limits_are_on_unless_they_are_switched_off(tmp_path: Path) -> None:
+    with House(tmp_path, ROUNDHOUSE_LIMITS="on") as house:
+
+        async def many() -> list[int]:
+            async with httpx.AsyncClient(timeout=60, trust_env=False) as client:
+                wish = {"game": GAME, "seats": [{"kind": "open"}, {"kind": "open"}]}
+                answers = await asyncio.gather(*(client.post(f"{house.url}/api/tables", json=wish) for _ in range(60)))
+            return [answer.status_code for answer in answers]
+
+        assert set(asyncio.run(many())) == {201, 429}
+
+
+def test_a_body_has_a_largest_size(house: House) -> None:
+    large = house.raw("POST", "/api/tables", {"game": "x" * 300_000})
+    assert large.status_code == 413 and large.json()["error"]["code"] == "large"
+    assert house.raw("POST", "/api/records", {"record": "x" * 300_000}).status_code == 400, "a record may be longer"
+    assert house.raw("POST", "/api/records", {"record": "x" * 1_100_000}).status_code == 413
+
+    def endless() -> list[bytes]:
+        return [b'{"record": "'] + [b"x" * 65_536] * 20
+
+    assert httpx.post(f"{house.url}/api/records", content=iter(endless()), timeout=60, trust_env=False).status_code == 413, "nor without a stated length"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/games", "/api/nothing", "/docs", "/openapi.json"])
+def test_every_answer_carries_the_policy(house: House, path: str) -> None:
+    headers = house.raw("GET", path).headers
+    assert headers["content-security-policy"] == POLICY
+    assert "unsafe-inline" not in POLICY.replace("style-src-attr 'unsafe-inline'", "") and "unsafe-eval" not in POLICY
+    assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_pages_of_other_sites_are_refused(house: House) -> None:
+    own = {"Origin": house.url}
+    for origin in ("http://evil.example", "null", f"http://127.0.0.1:{house.port + 1}", f"http://127.0.0.1:{house.port}.evil.example"):
+        answer = house.raw("POST", "/api/play", {"game": GAME, "bot": "random"}, headers={"Origin": origin})
+        assert answer.status_code == 403 and answer.json()["error"]["code"] == "forbidden"
+    assert house.raw("POST", "/api/play", {"game": GAME, "bot": "random"}, headers=own).status_code == 201
+    table, _ = seated(house, "here", "here")
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+
+    async def knock(origin: str) -> bool:
+        try:
+            async with websockets.connect(address, additional_headers={"Origin": origin}) as connection:
+                await connection.send(json.dumps({"type": "hello"}))
+                await connection.recv()
+                return True
+        except websockets.WebSocketException:
+            return False
+
+    assert asyncio.run(knock(house.url))
+    assert not asyncio.run(knock("http://evil.example"))
+    assert not asyncio.run(knock("null"))
+
+
+def test_no_file_outside_the_client_is_served(tmp_path: Path, house: House) -> None:
+    for path in ("/..%2f..%2fapp.py", "/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fsettings.py", "/.git/config", "/%00", "//etc/passwd"):
+        with socket.create_connection(("127.0.0.1", house.port)) as raw:
+            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            answer = b""
+            while part := raw.recv(65_536):
+                answer += part
+        assert b" 404 " in answer.split(b"\r\n")[0] or b"<!doctype html" in answer.lower() or b" 400 " in answer.split(b"\r\n")[0], answer
+        assert b"import" not in answer and b"root:" not in answer
+
+
+def test_the_socket_is_patient_but_not_for_ever(house: House) -> None:
+    table, tokens = seated(house, "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as player:
+            await player.until(lambda: player.states)
+            await player.socket.send("{" * 20_000)
+            await player.socket.send("[" * 10_000)
+            await player.socket.send(b"\x00\xff")
+            await player.socket.send(json.dumps({"type": "move", "id": "one"}))
+            await player.until(lambda: sum('"ok": false' in text for text in player.messages) == 4)
+            assert (await player.send("why", move="done"))["ok"], "it still works"
+            for _ in range(20):
+                await player.socket.send("nonsense")
+            await player.until(lambda: player.closed)
+            assert player.closed and player.closed[0] == 1008
+        for first in ("nonsense", json.dumps({"type": "move"}), json.dumps({"type": "hello", "tokens": "x"}), json.dumps([1])):
+            async with websockets.connect(player.address) as connection:
+                await connection.send(first)
+                with pytest.raises(websockets.ConnectionClosed):
+                    await connection.recv()
+                assert connection.close_code == 1008
+        async with websockets.connect(player.address.replace(table, "A" * 22)) as connection:
+            with pytest.raises(websockets.ConnectionClosed):
+                await connection.recv()
+            assert connection.close_code == 4404
+
+    asyncio.run(scenario())

@@ -1,0 +1,84 @@
+"""`roundhouse serve`: the port, the address, and what is wrong said in one line."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from roundhouse.cli.app import run
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.server.serve import free_port, wanted_port
+from roundhouse.server.settings import Settings, database_url
+
+from .house import House
+
+COMMAND = [sys.executable, "-c", "from roundhouse.cli import main; main()", "serve"]
+
+
+def test_a_port_in_use_gets_a_message_and_the_next_free_one(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        env = {**os.environ, "ROUNDHOUSE_PORT": str(port), "ROUNDHOUSE_DATABASE": str(tmp_path / "t.sqlite")}
+        process = subprocess.Popen(COMMAND, env=env, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert process.stdout is not None
+        try:
+            first, second = process.stdout.readline(), process.stdout.readline()
+        finally:
+            process.terminate()
+            process.wait(60)
+            process.stdout.close()
+    assert f"Port {port} is in use" in first
+    found = int(first.rsplit(" ", 1)[1].rstrip(".\n"))
+    assert port < found < port + 100 and f"http://localhost:{found}/" in second
+
+
+@pytest.mark.parametrize(
+    ("env", "word"),
+    [
+        ({"ROUNDHOUSE_DATABASE": "mysql://x/y"}, "ROUNDHOUSE_DATABASE"),
+        ({"ROUNDHOUSE_DATABASE": "/nowhere/at/all.sqlite"}, "cannot open the database"),
+        ({"ROUNDHOUSE_DATABASE": "postgresql://u:secret@127.0.0.1:1/x"}, "cannot open the database"),
+        ({"ROUNDHOUSE_REDIS": "redis://127.0.0.1:1/0"}, "Redis"),
+        ({"ROUNDHOUSE_BOT_DELAY": "soon"}, "ROUNDHOUSE_BOT_DELAY"),
+        ({"ROUNDHOUSE_LIMITS": "maybe"}, "ROUNDHOUSE_LIMITS"),
+        ({"ROUNDHOUSE_PORT": "harbour"}, "ROUNDHOUSE_PORT"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    env: dict[str, str], word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert run(["serve"]) == 2
+    error = capsys.readouterr().err
+    assert word in error and error.count("\n") == 1 and "secret" not in error
+
+
+def test_the_settings_of_the_environment(tmp_path: Path) -> None:
+    assert Settings.read({}).database == "sqlite+aiosqlite:///roundhouse.sqlite"
+    assert Settings.read({"ROUNDHOUSE_BOT_DELAY": "5", "ROUNDHOUSE_THINKERS": "3", "ROUNDHOUSE_LIMITS": "off"}).bot_delay == 5
+    assert database_url("postgres://h/d") == database_url("postgresql://h/d") == "postgresql+asyncpg://h/d"
+    assert database_url(str(tmp_path / "x.sqlite")).endswith("/x.sqlite")
+
+
+def test_the_usual_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ROUNDHOUSE_PORT", raising=False)
+    assert wanted_port() == 8800
+    with pytest.raises(RoundhouseError, match="not an address of this machine"):
+        free_port("203.0.113.7", 8800)
+
+
+def test_a_server_that_is_asked_to_end_does_so_and_starts_again_where_it_was(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    with house:
+        table = house.table("here", "random")
+        before = house.get(f"/api/tables/{table['table']['id']}/state", table["tokens"]["0"])
+    with house:
+        assert house.get(f"/api/tables/{table['table']['id']}/state", table["tokens"]["0"])["at"] == before["at"]
+    assert "Traceback" not in house.log.read_text(), house.log.read_text()
