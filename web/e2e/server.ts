@@ -1,0 +1,42 @@
+/** A server of our own for the tests: its own port, its own database, bots that do not dawdle. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const PORT = Number(process.env['ROUNDHOUSE_TEST_PORT'] ?? 8971)
+const COMMAND = process.env['ROUNDHOUSE_COMMAND'] ?? resolve('..', '.venv', 'bin', 'roundhouse')
+
+export class Server {
+  private child: ChildProcess | null = null
+  readonly address: string
+
+  constructor(
+    readonly port: number,
+    private readonly folder = mkdtempSync(join(tmpdir(), 'roundhouse-')),
+  ) {
+    this.address = `http://127.0.0.1:${port}`
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, ROUNDHOUSE_DATABASE: join(this.folder, 'tables.sqlite'), ROUNDHOUSE_BOT_DELAY: '0', ROUNDHOUSE_LIMITS: 'off' }
+    const child = spawn(COMMAND, ['serve', '--port', String(this.port)], { env, cwd: this.folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    this.child = child
+    for (let tries = 0; tries < 300; tries++) {
+      if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`)
+      const answer = await fetch(`${this.address}/api/games`).catch(() => null)
+      if (answer?.ok) return
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    throw new Error('the server did not start')
+  }
+
+  /** As if the machine had lost power. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.child
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((done) => child.once('exit', done))
+    child.kill(signal)
+    await gone
+  }
+}

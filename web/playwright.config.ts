@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  fullyParallel: false,
+  reporter: [['list']],
+  outputDir: '../build/browser-tests',
+  globalSetup: './e2e/setup.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env['ROUNDHOUSE_TEST_PORT'] ?? 8971}`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-proxy-server'],
+    },
+  },
+})
