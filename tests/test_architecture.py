@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "src" / "roundhouse"
-LINES = 400
+LINES = {"src": 420, "tests": 500, "bench": 400, "tools": 400}  # at most; about 300 is what we aim at
 GAMES = sorted(folder.name for folder in (HOUSE / "games").iterdir() if (folder / "__init__.py").exists())
 MODULES = sorted(HOUSE.rglob("*.py"))
 
@@ -121,10 +121,10 @@ def test_a_game_is_named_only_in_its_own_folder(game: str) -> None:
     assert [str(file.relative_to(ROOT)) for file in others if game in file.read_text(encoding="utf-8")] == []
 
 
-@pytest.mark.parametrize("folder", ["src", "tests", "bench"])
+@pytest.mark.parametrize("folder", LINES)
 def test_a_file_holds_one_idea(folder: str) -> None:
     lengths = {str(file.relative_to(ROOT)): len(file.read_text(encoding="utf-8").splitlines()) for file in (ROOT / folder).rglob("*.py")}
-    assert {file: length for file, length in lengths.items() if length > LINES} == {}
+    assert {file: length for file, length in lengths.items() if length > LINES[folder]} == {}
 
 
 # Compiled modules stay ordinary Python
