@@ -129,7 +129,7 @@ def test_example_e15_three_hills():
     ):
         assert take_rule(state, PURPLE, kind, place) == ""
     assert take_rule(state, PURPLE, STONE, "barden_moor") == "LW-10.10" and take_rule(state, PURPLE, RED, "threshfield") == "LW-10.11"
-    remove_dead(state)
+    remove_dead(state, list(range(len(board().areas))))
     assert lying(state, "barden_moor") == lying(state, "threshfield") == {}
     assert lying(state, "great_whernside") == lying(state, "grassington_moor") == {STONE: 1} and lying(state, "pateley_bridge") == {RED: 2}
 
@@ -148,7 +148,7 @@ def test_example_e16_a_line_between_the_two_companies():
         put(state, place, kind, count)
     assert take_rule(state, PURPLE, RED, "hawes") == take_rule(state, PURPLE, GREEN, "leyburn") == "LW-10.11"
     assert take_rule(state, PURPLE, STONE, "dodd_fell") == "LW-10.10" and take_rule(state, PURPLE, CHEESE, "constable_burton") == "LW-10.9"
-    remove_dead(state)
+    remove_dead(state, list(range(len(board().areas))))
     assert lying(state, "hawes") == lying(state, "dodd_fell") == lying(state, "constable_burton") == {} and lying(state, "leyburn") == {RED: 1}
     reds = [text for text in legal(state, PURPLE, "take") if text.startswith("take red")]
     greens = [text for text in legal(state, PURPLE, "take") if text.startswith("take green")]

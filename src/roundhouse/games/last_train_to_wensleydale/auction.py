@@ -81,13 +81,16 @@ def least_bid(state: State, seat: int, box: int) -> int:
 
 def can_bid(state: State, seat: int) -> bool:
     """True if `seat` has fewer than two standing bids and a legal one. [LW-7.7]"""
-    if state.holder.count(seat) >= BIDS:
-        return False
     hand = state.hand[seat]
+    bids = 0
+    possible = False
     for box in range(len(state.holder)):
-        if 0 < least_bid(state, seat, box) <= hand:
-            return True
-    return False
+        holder = state.holder[box]
+        if holder == seat:
+            bids += 1
+        elif (state.board.minimum[box] if holder == NOBODY else state.bid[box] + 1) <= hand:
+            possible = True
+    return possible and bids < BIDS
 
 
 def go_on(state: State) -> None:
@@ -125,6 +128,7 @@ def gain(state: State, seat: int, box: int) -> None:
             count += 1
         if count > 0:
             state.tracks[track].move(seat, state.tracks[track].space[seat] + count)
-            points.append({"say": "points-" + TRACK_NAMES[track], "n": count})
+            if state.heard is not None:
+                points.append({"say": "points-" + TRACK_NAMES[track], "n": count})
     if state.heard is not None:
         state.tell("gain", seat, {"box": box + 1, "points": points})

@@ -101,14 +101,17 @@ def starts(state: State, seat: int) -> list[int]:
     """Where the next link may start: the end of the series, or else every company town and every area with an own link. [LW-9.4]"""
     if state.series:
         return [state.series[-1]]
-    board = state.board
-    areas = len(board.areas)
-    first = seat * areas
-    towns = state.towns
-    touch = state.touch
-    if not state.own[seat]:
-        return [area for area in range(areas) if towns[area]]
-    return [area for area in range(areas) if towns[area] or touch[first + area]]
+    found = state.heads[:]
+    low_end = state.board.low_end
+    high_end = state.board.high_end
+    for border in state.own[seat]:
+        low = low_end[border]
+        if low not in found:
+            found.append(low)
+        high = high_end[border]
+        if high not in found:
+            found.append(high)
+    return found
 
 
 def build_refusal(state: State, seat: int, move: Build) -> Refusal | None:

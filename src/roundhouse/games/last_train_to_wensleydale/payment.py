@@ -26,6 +26,14 @@ class Payment(Phase[State]):
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.pays[:]
 
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """As the judge would have it: every purse with something left."""
+        found: list[Move] = []
+        for purse in range(CUBES + 1):
+            if left(state, seat, purse) > 0:
+                found.append(state.board.pays[purse])
+        return found
+
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, Pay):
             return PAY_FIRST if state.buying == NOBODY else PAY_TRAIN_FIRST
@@ -70,11 +78,11 @@ def pay_without_choice(state: State, seat: int) -> None:
     purses = 0
     for purse in range(CUBES + 1):
         rest = left(state, seat, purse)
-        total += rest
         if rest > 0:
+            total += rest
             purses += 1
-    if purses > 1 and total > state.bill:
-        return
+            if purses > 1 and total > state.bill:
+                return
     for purse in range(CUBES + 1):
         part = min(left(state, seat, purse), state.bill)
         state.paid[purse] += part

@@ -125,13 +125,23 @@ def is_dead(state: "State", pile: int) -> bool:
     return state.towns[area] & (kind - RED + 1) != 0
 
 
-def remove_dead(state: "State") -> None:
-    """Take every dead piece off the board; they belong to nobody. [LW-10.14]"""
-    for pile in range(len(state.piles)):
-        if state.piles[pile] and is_dead(state, pile):
-            kind = state.board.pile_kind[pile]
-            state.removed[kind] += state.piles[pile]
-            if state.heard is not None:
-                area = state.board.names[state.board.pile_area[pile]]
-                state.tell("dead", -1, {"area": area, "pieces": {"say": "pieces-" + KIND_NAMES[kind], "n": state.piles[pile]}})
-            state.piles[pile] = 0
+def remove_dead(state: "State", areas: list[int]) -> None:
+    """Take the dead pieces of these areas, and of the hills beside their towns, off the board; they belong to nobody. [LW-10.14]"""
+    board = state.board
+    for area in areas:
+        for pile in board.piles_at[area]:
+            remove_if_dead(state, pile)
+        for hill in board.hills_near[area]:
+            remove_if_dead(state, board.pile[STONE][hill])
+
+
+def remove_if_dead(state: "State", pile: int) -> None:
+    """Take the pieces of a dead pile away."""
+    if state.piles[pile] == 0 or not is_dead(state, pile):
+        return
+    kind = state.board.pile_kind[pile]
+    state.removed[kind] += state.piles[pile]
+    if state.heard is not None:
+        area = state.board.names[state.board.pile_area[pile]]
+        state.tell("dead", -1, {"area": area, "pieces": {"say": "pieces-" + KIND_NAMES[kind], "n": state.piles[pile]}})
+    state.piles[pile] = 0

@@ -34,6 +34,7 @@ def empty(setting: Setting, chance: Chance, board: Board) -> State:
     state.touch = [0] * (setting.players * len(board.areas))
     state.company_links = [0, 0]
     state.towns = board.printed[:]
+    state.heads = [area for area in range(len(board.areas)) if board.printed[area]]
     state.piles = [0] * len(board.pile_kind)
     state.opposition = [0] * len(board.areas)
     state.removed = [GOODS, GOODS, PIECES, PIECES, PIECES]
@@ -69,7 +70,10 @@ def seat_players(state: State) -> None:
 
 def draw(chance: Chance, bag: list[int]) -> int:
     """Take one piece out of a bag that holds so many of each kind; the kind drawn."""
-    left = chance.below(sum(bag))
+    total = 0
+    for count in bag:
+        total += count
+    left = chance.below(total)
     kind = 0
     while left >= bag[kind]:
         left -= bag[kind]

@@ -38,6 +38,7 @@ class State(KernelState):
         self.touch: list[int] = []  # by seat * areas + area: own links in the area
         self.company_links: list[int] = []  # on the board, by company
         self.towns: list[int] = []  # by area with a town: the set of companies it belongs to (MR 1, NER 2)
+        self.heads: list[int] = []  # the areas with a company town, in order
         self.piles: list[int] = []  # pieces, by pile
         self.opposition: list[int] = []  # by area
         self.removed: list[int] = []  # by kind, opposition too: pieces in the box
@@ -81,6 +82,7 @@ class State(KernelState):
         other.touch = self.touch[:]
         other.company_links = self.company_links[:]
         other.towns = self.towns[:]
+        other.heads = self.heads[:]
         other.piles = self.piles[:]
         other.opposition = self.opposition[:]
         other.removed = self.removed[:]
@@ -193,10 +195,14 @@ class State(KernelState):
 
     def give(self, border: int, company: int) -> None:
         """Put a company link across `border`; towns at its ends now belong to the company. [LW-9.17]"""
-        board = self.board
         self.owner[border] = COMPANY_OWNER + company
         self.company_links[company] += 1
-        if board.town[board.low_end[border]]:
-            self.towns[board.low_end[border]] |= company + 1
-        if board.town[board.high_end[border]]:
-            self.towns[board.high_end[border]] |= company + 1
+        self.connect(self.board.low_end[border], company)
+        self.connect(self.board.high_end[border], company)
+
+    def connect(self, area: int, company: int) -> None:
+        """Make a town in `area`, if there is one, a town of the company."""
+        if self.board.town[area]:
+            if not self.towns[area]:
+                insort(self.heads, area)
+            self.towns[area] |= company + 1

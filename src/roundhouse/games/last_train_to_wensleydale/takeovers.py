@@ -177,7 +177,7 @@ def take_over(state: State, seat: int) -> None:
                 state.tell("new-town", -1, {"area": board.names[area], "company": COMPANY_NAMES[company]})
     state.series = []
     state.sold_to = NOBODY
-    remove_dead(state)
+    remove_dead(state, series)
 
 
 def next_seller(state: State, place: int) -> None:
