@@ -75,7 +75,7 @@ class LastTrainToWensleydale(Game):
 
     def restore(self, setting: Setting, chance: Chance, fields: Fields) -> State:
         assert isinstance(setting.board, Board)
-        return position.restore(setup.empty(setting, chance, setting.board), fields)
+        return position.restore(State(setting, chance, setting.board), fields)
 
     def check(self, state: State) -> None:
         check.check(state)

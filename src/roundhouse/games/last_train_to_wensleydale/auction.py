@@ -27,6 +27,9 @@ class Auction(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.acting
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         return [move for moves in state.board.bids for move in moves]
 

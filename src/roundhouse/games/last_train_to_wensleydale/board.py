@@ -46,6 +46,8 @@ def _areas(source: BoardFile, board: Board) -> None:
         board.town.append(source.choice(["area", at, "town"], TOWNS))
         company = source.choice(["area", at, "company"], ("none", *COMPANY_NAMES))
         board.printed.append((0, 1, 2)[company])
+        if company:
+            board.heads.append(at)
         cube = source.choice(["area", at, "cube"], PRINTED_CUBE)
         _check_area(source, board, at, cube)
         enter = source.get(["area", at, "build_into"], bool)

@@ -35,6 +35,9 @@ class TrackBuilding(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.acting
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         found: list[Move] = [state.board.finish, state.board.nothing]
         for area in starts(state, seat):

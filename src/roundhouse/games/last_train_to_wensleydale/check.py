@@ -4,9 +4,11 @@ from roundhouse.games.last_train_to_wensleydale.constants import (
     AUCTION,
     COMPANY_LINKS,
     COMPANY_OWNER,
+    GOODS,
     LINKS,
     NOBODY,
     PAYMENT,
+    PIECES,
     TAKEOVERS,
     TRACK_BUILDING,
     TRAINS,
@@ -14,7 +16,6 @@ from roundhouse.games.last_train_to_wensleydale.constants import (
 from roundhouse.games.last_train_to_wensleydale.investment import COUNTERS, CUBES_A_TURN
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, OPPOSITION
 from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, within_reach
-from roundhouse.games.last_train_to_wensleydale.setup import GOODS, PIECES
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.errors import Broken
 
@@ -86,6 +87,7 @@ def _companies(state: State) -> None:
         for area, companies in enumerate(state.towns):
             belongs = board.town[area] > 0 and (bool(board.printed[area] >> company & 1) or area in ends)
             _demand(bool(companies >> company & 1) == belongs, "LW-I17", f"the companies of {board.areas[area]}")
+    _demand(state.heads == [area for area, companies in enumerate(state.towns) if companies], "LW-I17", "the list of company towns")
 
 
 def _tracks(state: State) -> None:

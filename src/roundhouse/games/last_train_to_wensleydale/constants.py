@@ -21,3 +21,5 @@ LINKS: Final = 15  # of each player [LW-1.1]
 COMPANY_LINKS: Final = 60  # of each company [LW-1.4]
 TURNS_FOR_THREE: Final = 5  # LW-4.1
 TURNS_FOR_FOUR: Final = 4
+GOODS: Final = 60  # cubes of stone, and as many of cheese [LW-1.2]
+PIECES: Final = 25  # red passengers, and as many green ones and opposition pieces [LW-1.5]

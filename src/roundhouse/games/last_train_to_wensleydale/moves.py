@@ -127,6 +127,7 @@ class Board(KernelBoard):
         self.terrain: list[int] = []
         self.town: list[int] = []
         self.printed: list[int] = []  # the set of companies printed there
+        self.heads: list[int] = []  # the areas with a printed company town
         self.start_only: list[bool] = []  # The South: no link may lead into it [LW-9.9]
         self.borders_of: list[list[int]] = []
         self.hills_near: list[list[int]] = []  # of a town: the neighbouring hills

@@ -23,6 +23,9 @@ class Payment(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.acting
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.pays[:]
 

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, COMPANY_OWNER, NOBODY, TURNS_FOR_THREE
+from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, COMPANY_OWNER, GOODS, NOBODY, PIECES, TURNS_FOR_THREE
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, CUBES_MAX, KIND_NAMES, KINDS, OPPOSITION, PURSE_NAMES, TRACK_NAMES, Board
 from roundhouse.games.last_train_to_wensleydale.reaching import look_round
-from roundhouse.games.last_train_to_wensleydale.setup import GOODS, PIECES
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.view import pieces_by_area
 from roundhouse.kernel.position import Fields

@@ -2,56 +2,20 @@
 
 from typing import Final
 
-from roundhouse.games.last_train_to_wensleydale.constants import INVESTMENT_CUBES, NOBODY
-from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, KINDS, MAJOR, MINOR, OPPOSITION, RED, STONE, Board
-from roundhouse.games.last_train_to_wensleydale.reaching import no_reach
+from roundhouse.games.last_train_to_wensleydale.constants import GOODS, INVESTMENT_CUBES, PIECES
+from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, MAJOR, MINOR, OPPOSITION, RED, STONE, Board
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.state import Setting
-from roundhouse.parts.stacked_track import StackedTrack
 
-GOODS: Final = 60  # cubes of stone, and as many of cheese [LW-1.2]
-PIECES: Final = 25  # red passengers, and as many green ones and opposition pieces [LW-1.5]
 CUBES_DRAWN: Final = 2  # for each marked area [LW-2.5]
 DRAWN_FOR_MAJOR: Final = 3  # LW-2.8
 DRAWN_FOR_MINOR: Final = 2
 
 
-def empty(setting: Setting, chance: Chance, board: Board) -> State:
-    """A table with nothing on the map yet and every disc on its first space, in the order of the seats. [LW-2.1, LW-2.3]"""
-    state = State(setting, chance, board)
-    seats = list(range(setting.players))
-    state.order = seats[:]
-    for track in range(len(board.limit)):
-        state.tracks.append(StackedTrack(0, board.limit[track], [board.first[track]] * setting.players, seats[:]))
-    state.profit = StackedTrack(board.profit_low, board.profit_high, [board.profit_first] * setting.players, seats[:])
-    state.hand = [0] * setting.players
-    state.counter = [NOBODY] * len(board.points)
-    state.holder = [NOBODY] * len(board.points)
-    state.bid = [0] * len(board.points)
-    state.owner = [NOBODY] * len(board.ends)
-    state.own = [[] for _ in seats]
-    state.touch = [0] * (setting.players * len(board.areas))
-    state.company_links = [0, 0]
-    state.towns = board.printed[:]
-    state.heads = [area for area in range(len(board.areas)) if board.printed[area]]
-    state.piles = [0] * len(board.pile_kind)
-    state.opposition = [0] * len(board.areas)
-    state.removed = [GOODS, GOODS, PIECES, PIECES, PIECES]
-    state.train_owner = [NOBODY] * len(board.trains)
-    state.rows = [0] * setting.players
-    state.goods_room = [0] * setting.players
-    state.passenger_room = [0] * setting.players
-    state.passed = [False] * setting.players
-    state.loaded = [0] * (setting.players * KINDS)
-    state.delivered = [0] * (setting.players * KINDS)
-    no_reach(state)
-    return state
-
-
 def start(setting: Setting, chance: Chance, board: Board) -> State:
     """The table as set up, at the first decision. [LW-2]"""
-    state = empty(setting, chance, board)
+    state = State(setting, chance, board)
     seat_players(state)
     lay_goods(state)
     lay_pieces(state)

@@ -34,6 +34,9 @@ class Takeovers(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.acting
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board
         areas = len(board.areas)

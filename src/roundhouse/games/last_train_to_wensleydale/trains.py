@@ -36,6 +36,9 @@ class Trains(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.acting
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board
         return [board.passing, board.take_all] + board.buys + [board.takes[pile] for pile in state.reach[seat]]
