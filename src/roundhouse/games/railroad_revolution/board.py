@@ -71,6 +71,7 @@ VOCABULARY: dict[str, tuple[int, tuple[str, ...], str]] = {
     "private_contract": (tiles.PRIVATE_CONTRACT, ("shares",), "trade"),
     "cash_per_train": (tiles.CASH_PER_TRAIN, ("amount",), "trade"),
 }
+NO_MONEY = (tiles.ADVANCE, tiles.SWAP_WORKER, tiles.PROMOTE, tiles.EXTRA_TRACK, tiles.GAIN_WORKERS, tiles.HIRE_ANY, tiles.TAKE_TRAIN)
 COUNTS = ("n", "amount", "max", "times", "base", "shares")  # the parameter that is the effect's number
 EVERYWHERE = {"place_station": "connected", "place_office": "any"}
 LIMITED = {"place_station": "start_cities", "place_office": "contract_sections"}
@@ -91,6 +92,7 @@ def read_board(name: str, text: str, file: str) -> RailBoard:
     _objectives(board, data)
     _progress(board, data)
     _player_board(board, data)
+    _bounds(board)
     _players(board, data)
     _make_moves(board)
     return board
@@ -275,6 +277,38 @@ def _tiles(board: RailBoard, data: BoardFile) -> None:
     for row, tile in enumerate(_names(data, "setup_tiles")):
         for side in "ab":
             board.setup_sides.append(Tile(tile + side, _effects(board, data, ["setup_tiles", row, f"side_{side}"], tile + side, aside=True)))
+
+
+def _bounds(board: RailBoard) -> None:
+    """For every effect the most that it can bring towards a price, so that hopeless actions are seen at once."""
+    board.best_train = max(_settle(board, tile.effects) for tile in board.trains)
+    board.train_most = [_settle(board, tile.effects) for tile in board.trains]
+    for city in board.city_tiles:
+        _settle(board, city.main)
+        board.bonus_most.append(_settle(board, city.bonus))
+    _settle(board, board.offers)
+    _settle(board, board.ability)
+
+
+def _settle(board: RailBoard, effects: list[Effect]) -> int:
+    for effect in effects:
+        if effect.kind in NO_MONEY:
+            effect.most = 0
+        elif effect.kind == tiles.GAIN_MONEY:
+            effect.most = effect.n
+        elif effect.kind == tiles.GAIN_SHARES:
+            effect.most = effect.n * board.share_price
+        elif effect.kind == tiles.FLIP_TRAIN:
+            effect.most = effect.n * board.best_train
+        elif effect.kind == tiles.RAIL_REBATE:
+            effect.most = effect.n + effect.each * 3 * board.rail_tracks
+        elif effect.kind == tiles.FIRST_STATION_BONUS:
+            effect.most = max(board.bonus_most)
+        elif effect.kind == tiles.REPEAT_MAIN_REWARD:
+            effect.most = max(sum(reward.most for reward in city.main) for city in board.city_tiles)
+        elif effect.kind == tiles.WAIVE_STATION_COST:
+            effect.most = max(board.cost)
+    return sum(effect.most for effect in effects)
 
 
 def _contracts(board: RailBoard, data: BoardFile) -> None:

@@ -1,7 +1,8 @@
 """Which small steps of the waiting effects there are, and which payments would be pointless. [RR-16, RR-R10]"""
 
+from typing import Final
+
 from roundhouse.games.railroad_revolution.actions import carry_out
-from roundhouse.games.railroad_revolution.effects import manager_place
 from roundhouse.games.railroad_revolution.moves import (
     Advance,
     AdvanceFor,
@@ -38,6 +39,7 @@ from roundhouse.games.railroad_revolution.steps import (
 )
 from roundhouse.games.railroad_revolution.tiles import (
     ADVANCE,
+    ANY,
     COLOURS,
     FIRST_STATION_BONUS,
     GAIN_WORKERS,
@@ -57,6 +59,8 @@ from roundhouse.games.railroad_revolution.tiles import (
 )
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
+
+EVERY_COLOUR: Final = 31
 
 
 def step_refusal(state: RailState, seat: int, move: Move, spare: int) -> Refusal | None:
@@ -215,7 +219,7 @@ def advance_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
             continue
         if board.toll[track][position + 1] != WORKER_TOLL:
             move = board.advance[track]
-            if step_refusal(state, seat, move, spare) is None:
+            if board.toll[track][position + 1] == NO_TOLL or step_refusal(state, seat, move, spare) is None:
                 found.append(move)
             continue
         for worker in range(COLOURS * 2):
@@ -229,16 +233,28 @@ def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
     """The promotions that can be made."""
     board = state.board
     for slot in range(SLOTS):
-        if state.objective[seat * SLOTS + slot] == NOBODY:
+        at = seat * SLOTS + slot
+        if state.objective[at] == NOBODY:
             continue
+        wanted = 0
+        places = board.objectives[state.objective[at]].managers
+        for place in range(len(places)):
+            if state.manager[at * 2 + place] == NOBODY:
+                wanted |= EVERY_COLOUR if places[place] == ANY else 1 << places[place]
         for colour in range(COLOURS):
-            at = seat * COLOURS + colour
-            if state.idle[at] + state.busy[at] == 0 or manager_place(state, seat, colour, slot) == NOBODY:
-                continue
-            for busy in range(2):
-                move = board.promote[(colour * 2 + busy) * SLOTS + slot]
-                if step_refusal(state, seat, move, spare) is None:
-                    found.append(move)
+            if wanted >> colour & 1:
+                if state.idle[seat * COLOURS + colour]:
+                    promote_if_allowed(state, seat, colour * 2 * SLOTS + slot, spare, found)
+                if state.busy[seat * COLOURS + colour]:
+                    promote_if_allowed(state, seat, (colour * 2 + 1) * SLOTS + slot, spare, found)
+
+
+def promote_if_allowed(state: RailState, seat: int, number: int, spare: int, found: list[Move]) -> None:
+    """Add one promotion, if it is not refused."""
+    move = state.board.promote[number]
+    assert isinstance(move, Promote)
+    if promote_refusal(state, seat, move, spare) is None:
+        found.append(move)
 
 
 def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
@@ -249,7 +265,13 @@ def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> 
     if state.promotions or state.ability_left or state.fees:
         promote_moves(state, seat, spare, found)
     if state.flips:
-        allowed(state, seat, board.flip, spare, found)
+        kinds = len(board.trains)
+        for train in range(kinds):
+            for down in range(2):
+                if (state.up if down else state.down)[seat * kinds + train]:
+                    move = board.flip[train * 2 + down]
+                    if spare >= 0 or step_refusal(state, seat, move, spare) is None:
+                        found.append(move)
     if state.new_trains:
         allowed(state, seat, board.take_train, spare, found)
     if state.free_tracks:
@@ -274,7 +296,18 @@ def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> 
             if step_refusal(state, seat, move, spare) is None:
                 found.append(move)
     if state.at > SETUP_REWARD and state.funds(seat) >= board.hire_price:
-        allowed(state, seat, board.hire, spare, found)
+        hire_moves(state, seat, spare, found)
+
+
+def hire_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
+    """The colours that can be hired."""
+    board = state.board
+    sure = spare >= board.hire_price or (spare >= 0 and state.crew[seat] < board.crew_minimum)
+    for colour in range(COLOURS):
+        if state.common[colour]:
+            move = board.hire[colour]
+            if sure or step_refusal(state, seat, move, spare) is None:
+                found.append(move)
 
 
 def allowed(state: RailState, seat: int, moves: list[Move], spare: int, found: list[Move]) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
-from roundhouse.games.railroad_revolution.choices import allowed, effect_moves, pointful_after, step_refusal
+from roundhouse.games.railroad_revolution.choices import effect_moves, hire_moves, pointful_after, step_refusal
 from roundhouse.games.railroad_revolution.moves import DECLINE, DONE, Accept, Decline, Done, Hire
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import can_finish, slack
@@ -115,7 +115,7 @@ class ContractOffer(Phase[RailState]):
         if state.crew[seat] >= state.board.crew_minimum:
             found.append(state.board.moves[DECLINE])
         if state.funds(seat) >= state.board.hire_price:
-            allowed(state, seat, state.board.hire, spare, found)
+            hire_moves(state, seat, spare, found)
         return found
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.choices import allowed, step_refusal
+from roundhouse.games.railroad_revolution.choices import hire_moves, step_refusal
 from roundhouse.games.railroad_revolution.moves import Hire, Keep, Replace
 from roundhouse.games.railroad_revolution.outlook import slack
 from roundhouse.games.railroad_revolution.scoring import met, total
@@ -171,7 +171,7 @@ class Objectives(Phase[RailState]):
             for entry in state.queue[:SLOTS]:
                 found.append(board.replace[entry % SLOTS])
         if state.funds(seat) >= board.hire_price:
-            allowed(state, seat, board.hire, slack(state, seat), found)
+            hire_moves(state, seat, slack(state, seat), found)
         return found
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:

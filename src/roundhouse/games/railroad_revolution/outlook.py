@@ -13,10 +13,12 @@ from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD,
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import (
     COLOURS,
+    FLIP_TRAIN,
     NOBODY,
     PRIVATE_CONTRACT,
     RAILROAD,
     STATION,
+    TAKE_TRAIN,
     TELEGRAPH,
     TELEGRAPH_TILE_BONUS,
     WAIVE_STATION_COST,
@@ -108,9 +110,12 @@ def slack(state: RailState, seat: int) -> int:
 
 def can_finish(state: RailState, seat: int) -> bool:
     """True if some order of steps finishes the compulsory parts with enough workers."""
-    if slack(state, seat) >= 0:
+    short = slack(state, seat)
+    if short >= 0:
         return True
     if state.at <= SETUP_REWARD and not state.picks and not state.hires:
+        return False
+    if state.crew[seat] >= state.board.crew_minimum and short + most_to_come(state, seat) < 0:
         return False
     for move in helpful(state, seat):
         trial = state.sketch()
@@ -131,6 +136,67 @@ def can_finish(state: RailState, seat: int) -> bool:
     trial.clear()
     trial.at = CONTRACT
     return can_finish(trial, seat)
+
+
+def most_to_come(state: RailState, seat: int) -> int:
+    """No less than all the money that the effects of the action can still bring, shares sold."""
+    board = state.board
+    if state.at != ACTION or state.free_tracks or state.free_stations or state.free_offices or state.tile_left:
+        return NEVER
+    most = 0
+    flips = state.flips
+    taking = state.new_trains > 0
+    for offer in state.offers:
+        effect = board.offers[offer]
+        if effect.kind == FLIP_TRAIN:
+            flips += effect.n
+        elif effect.kind == TAKE_TRAIN:
+            taking = True
+        else:
+            most += effect.most
+    if state.bonus_left:
+        most += board.bonus_most[state.city_tile[state.place]]
+        taking = True
+    elif state.todo and state.action == STATION:
+        most += best_bonus(state, seat)
+        taking = True
+    elif state.todo and state.action == TELEGRAPH:
+        return NEVER
+    if state.ability_left:
+        effect = own_ability(state)
+        if effect.kind == FLIP_TRAIN:
+            flips += effect.n
+        elif effect.kind == TAKE_TRAIN:
+            taking = True
+        else:
+            most += effect.most
+    return most + flips * best_flip(state, seat, taking)
+
+
+def best_bonus(state: RailState, seat: int) -> int:
+    """The most that the first-station bonus of an available city can bring."""
+    best = 0
+    cities = state.reached[seat] & ~state.stations[seat]
+    while cities:
+        bit = cities & -cities
+        cities ^= bit
+        city = bit.bit_length() - 1
+        if state.first_station[city] == NOBODY:
+            best = max(best, state.board.bonus_most[state.city_tile[city]])
+    return best
+
+
+def best_flip(state: RailState, seat: int, taking: bool) -> int:
+    """The most that one flip can bring: of the own trains, or of any if one can be taken first."""
+    board = state.board
+    if taking:
+        return board.best_train
+    kinds = len(board.trains)
+    best = 0
+    for train in range(kinds):
+        if state.up[seat * kinds + train] + state.down[seat * kinds + train] and board.train_most[train] > best:
+            best = board.train_most[train]
+    return best
 
 
 def survives(state: RailState, seat: int, move: Move) -> bool:

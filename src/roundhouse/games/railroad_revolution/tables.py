@@ -76,6 +76,9 @@ class RailBoard(Board):
         self.objectives: list[Objective] = []
         self.groups: list[list[int]] = []  # objectives of A1, A2, B, C, D
         self.objective_rank: list[int] = []  # 0 for A, 1 for B ...
+        self.best_train = 0  # dollars that flipping a train can bring at most
+        self.train_most: list[int] = []  # the same, by train
+        self.bonus_most: list[int] = []  # and by city tile, for its bonus
         self.offers: list[Effect] = []  # the effects with a price of tiles other than contracts
         self.offer_names: list[str] = []
         # progress tracks

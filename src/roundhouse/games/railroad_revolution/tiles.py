@@ -52,6 +52,9 @@ SHARE_TOLL: Final = 2
 WORKER_TOLL: Final = 3
 
 
+NO_BOUND: Final = 1_000_000
+
+
 class Effect:
     """One effect of a tile or an ability: its word of the vocabulary and its figures."""
 
@@ -70,6 +73,7 @@ class Effect:
         self.mask: Final = mask
         self.helps: Final = kind not in (ADVANCE, PROMOTE, SWAP_WORKER, EXTRA_TRACK)  # may bring money, shares, workers or a way to them
         self.of_place: Final = kind in OF_PLACE
+        self.most = NO_BOUND  # dollars that it can bring at most, shares sold; set by the board
 
 
 class CityTile:

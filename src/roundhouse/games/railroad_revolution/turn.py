@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import start_action
-from roundhouse.games.railroad_revolution.choices import allowed, step_refusal
+from roundhouse.games.railroad_revolution.choices import hire_moves, step_refusal
 from roundhouse.games.railroad_revolution.effects import step
 from roundhouse.games.railroad_revolution.moves import PASS, Hire, Pass, PlaceWorker
 from roundhouse.games.railroad_revolution.objectives import end_turn
@@ -49,7 +49,7 @@ class Worker(Phase[RailState]):
         if state.tracks[seat] + state.buildings[seat] == 0:
             found.append(board.moves[PASS])
         if state.funds(seat) >= board.hire_price:
-            allowed(state, seat, board.hire, slack(state, seat), found)
+            hire_moves(state, seat, slack(state, seat), found)
         return found
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
