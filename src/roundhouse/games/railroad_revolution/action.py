@@ -22,7 +22,16 @@ from roundhouse.games.railroad_revolution.moves import (
     UseTile,
 )
 from roundhouse.games.railroad_revolution.objectives import end_turn
-from roundhouse.games.railroad_revolution.outlook import ability_ready, can_finish, fewest_triangles, main_part_cost, means, members, survives
+from roundhouse.games.railroad_revolution.outlook import (
+    ability_ready,
+    can_finish,
+    fewest_triangles,
+    main_part_cost,
+    means,
+    members,
+    out_of_reach,
+    survives,
+)
 from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
 from roundhouse.games.railroad_revolution.steps import (
     FOUR_WORKERS,
@@ -172,7 +181,8 @@ def main_part_refusal(state: RailState, seat: int, move: Move, able: int, spare:
             return STATION_THERE
         if not state.reached[seat] >> move.city & 1:
             return NOT_CONNECTED
-        if able >= state.board.cost[move.city] or survives(state, seat, move):
+        cost = state.board.cost[move.city]
+        if able >= cost or (not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move)):
             return None
         return CANNOT_PAY_STATION
     if isinstance(move, BuildOffice):
@@ -218,7 +228,7 @@ def track_refusal(state: RailState, seat: int, move: BuildTrack, able: int) -> R
         cost += board.rail_triangle * fewest_triangles(board, built, (state.free[seat] | board.joins[move.space]) & ~built, further)
     elif further > 0:
         cost += 3 * board.rail_triangle * further
-    if able >= cost or survives(state, seat, move):
+    if able >= cost or (not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move)):
         return None
     return CANNOT_PAY_TRACKS
 

@@ -7,7 +7,11 @@ sold only as payments need them, which loses nothing because a share can be sold
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
+from roundhouse.games.railroad_revolution.actions import (
+    carry_out,
+    own_ability,
+    start_action,
+)
 from roundhouse.games.railroad_revolution.moves import ABILITY, BONUS
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
@@ -21,6 +25,7 @@ from roundhouse.games.railroad_revolution.tiles import (
     TAKE_TRAIN,
     TELEGRAPH,
     TELEGRAPH_TILE_BONUS,
+    TRADE,
     WAIVE_STATION_COST,
     Effect,
 )
@@ -61,33 +66,73 @@ def fewest_triangles(board: RailBoard, lines: int, free: int, tracks: int) -> in
 
 def main_part_cost(state: RailState, seat: int) -> int:
     """The least that the rest of the main part will cost (less than 0: it brings money); NEVER if it cannot be done."""
-    board = state.board
     if state.todo == 0:
         return state.due
     if state.action == RAILROAD:
-        if state.tracks[seat] == 0:
-            return NEVER
-        base = board.rail_base if state.laid == 0 else 0
-        return state.due + base + board.rail_triangle * fewest_triangles(board, state.lines[seat], state.free[seat], min(state.todo, state.tracks[seat]))
+        base = state.board.rail_base if state.laid == 0 else 0
+        return state.due + base + tracks_cost(state, seat, state.todo)
     if state.action == STATION:
-        cities = state.reached[seat] & ~state.stations[seat]
-        if state.buildings[seat] == 0 or cities == 0:
-            return NEVER
-        if state.ability_left and own_ability(state).kind == WAIVE_STATION_COST:
-            return own_ability(state).pay
-        cheapest = NEVER
-        while cities:
-            bit = cities & -cities
-            cities ^= bit
-            cost = board.cost[bit.bit_length() - 1]
-            if cost < cheapest:
-                cheapest = cost
-        return cheapest
+        return station_cost(state, seat, state.board.ability[STATION * COLOURS + state.worker] if state.ability_left else None)
     if state.action == TELEGRAPH:
-        return 0 if state.buildings[seat] and state.offices[seat] != (1 << board.sections) - 1 else NEVER
+        return 0 if state.buildings[seat] and state.offices[seat] != (1 << state.board.sections) - 1 else NEVER
     if state.tracks[seat] + state.buildings[seat] == 0:
         return NEVER
-    return -board.section_money[state.leftmost(seat)]
+    return -state.board.section_money[state.leftmost(seat)]
+
+
+def tracks_cost(state: RailState, seat: int, todo: int) -> int:
+    """The least number of triangles of the tracks to come, in dollars."""
+    if state.tracks[seat] == 0:
+        return NEVER
+    board = state.board
+    return board.rail_triangle * fewest_triangles(board, state.lines[seat], state.free[seat], min(todo, state.tracks[seat]))
+
+
+def station_cost(state: RailState, seat: int, ability: Effect | None) -> int:
+    """The cost of the cheapest available city, or what the ability asks that waives it."""
+    board = state.board
+    cities = state.reached[seat] & ~state.stations[seat]
+    if state.buildings[seat] == 0 or cities == 0:
+        return NEVER
+    if ability is not None and ability.kind == WAIVE_STATION_COST:
+        return ability.pay
+    cheapest = NEVER
+    while cities:
+        bit = cities & -cities
+        cities ^= bit
+        cost = board.cost[bit.bit_length() - 1]
+        if cost < cheapest:
+            cheapest = cost
+    return cheapest
+
+
+def may_begin(state: RailState, seat: int, worker: int, action: int) -> bool:
+    """True if a worker of this colour can carry out the main part of this action completely. [RR-3.6]"""
+    board = state.board
+    if action == TRADE:
+        return state.tracks[seat] + state.buildings[seat] > 0
+    if action == TELEGRAPH:
+        return state.buildings[seat] > 0 and state.offices[seat] != (1 << board.sections) - 1
+    ability = board.ability[action * COLOURS + worker]
+    most = board.best_train * ability.n if ability.kind == FLIP_TRAIN else ability.most
+    if action == RAILROAD:
+        if state.tracks[seat] == 0:
+            return False
+        short = state.funds(seat) - board.rail_base - tracks_cost(state, seat, board.rail_tracks)
+    else:
+        if state.buildings[seat] == 0:
+            return False
+        short = state.funds(seat) - station_cost(state, seat, ability)
+        most += best_bonus(state, seat)
+        if short < -NEVER // 2 and ability.kind == FLIP_TRAIN:
+            most = 2 * NEVER  # a train may open the way to another city
+    if short >= 0:
+        return True
+    if short + most < 0:
+        return False
+    trial = state.sketch()
+    start_action(trial, seat, worker, action)
+    return can_finish(trial, seat)
 
 
 def means(state: RailState, seat: int) -> int:
@@ -171,6 +216,24 @@ def most_to_come(state: RailState, seat: int) -> int:
         else:
             most += effect.most
     return most + flips * best_flip(state, seat, taking)
+
+
+def out_of_reach(state: RailState, seat: int, missing: int, crew: int) -> bool:
+    """True if it is plain that effects cannot bring so much money, nor any worker, after a step that takes so many workers."""
+    if state.at != ACTION:
+        return False
+    if state.crew[seat] - crew < state.board.crew_minimum and worker_may_come(state):
+        return False
+    return missing > most_to_come(state, seat)
+
+
+def worker_may_come(state: RailState) -> bool:
+    """False if no effect of the action, nor a contract after it, can bring a worker."""
+    if state.picks or state.hires or state.offers or state.bonus_left or state.tile_left or state.trigger:
+        return True
+    if state.todo and state.action != TRADE:
+        return True
+    return state.ability_left == 1 and own_ability(state).brings_worker
 
 
 def best_bonus(state: RailState, seat: int) -> int:

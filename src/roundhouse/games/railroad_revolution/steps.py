@@ -17,7 +17,10 @@ from roundhouse.games.railroad_revolution.moves import (
     TakeTrain,
     TakeWorker,
 )
-from roundhouse.games.railroad_revolution.outlook import survives
+from roundhouse.games.railroad_revolution.outlook import (
+    out_of_reach,
+    survives,
+)
 from roundhouse.games.railroad_revolution.state import ACTION, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tiles import (
     MONEY_TOLL,
@@ -78,6 +81,8 @@ def fits(state: RailState, seat: int, move: Move, spare: int, cost: int, crew: i
                     cost = spare + 1
         if cost <= spare:
             return True
+        if out_of_reach(state, seat, cost - spare, crew):
+            return False
     return survives(state, seat, move)
 
 

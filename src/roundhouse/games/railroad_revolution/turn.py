@@ -7,9 +7,12 @@ from roundhouse.games.railroad_revolution.choices import hire_moves, step_refusa
 from roundhouse.games.railroad_revolution.effects import step
 from roundhouse.games.railroad_revolution.moves import PASS, Hire, Pass, PlaceWorker
 from roundhouse.games.railroad_revolution.objectives import end_turn
-from roundhouse.games.railroad_revolution.outlook import can_finish, slack
+from roundhouse.games.railroad_revolution.outlook import (
+    may_begin,
+    slack,
+)
 from roundhouse.games.railroad_revolution.state import RailState
-from roundhouse.games.railroad_revolution.tiles import COLOURS, RAILROAD, STATION, TELEGRAPH, WHITE
+from roundhouse.games.railroad_revolution.tiles import COLOURS, RAILROAD, STATION, TELEGRAPH
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -33,18 +36,13 @@ class Worker(Phase[RailState]):
         return state.board.place + state.board.hire + [state.board.moves[PASS]]
 
     def moves(self, state: RailState, seat: int) -> list[Move]:
-        """The same as judging the candidates, with one look at each action for all colours."""
+        """The same as judging the candidates, and faster."""
         board = state.board
         found: list[Move] = []
-        trial = state.sketch()
-        for action in range(4):
-            start_action(trial, seat, WHITE, action)
-            plain = slack(trial, seat) >= 0
-            for colour in range(COLOURS):
-                if state.idle[seat * COLOURS + colour]:
-                    if not plain:
-                        start_action(trial, seat, colour, action)
-                    if plain or can_finish(trial, seat):
+        for colour in range(COLOURS):
+            if state.idle[seat * COLOURS + colour]:
+                for action in range(4):
+                    if may_begin(state, seat, colour, action):
                         found.append(board.place[colour * 4 + action])
         if state.tracks[seat] + state.buildings[seat] == 0:
             found.append(board.moves[PASS])
@@ -56,9 +54,7 @@ class Worker(Phase[RailState]):
         if isinstance(move, PlaceWorker):
             if not state.idle[seat * COLOURS + move.colour]:
                 return NOT_IN_SUPPLY
-            trial = state.sketch()
-            start_action(trial, seat, move.colour, move.action)
-            return None if can_finish(trial, seat) else impossible(move.action)
+            return None if may_begin(state, seat, move.colour, move.action) else impossible(move.action)
         if isinstance(move, Pass):
             return CANNOT_PASS if state.tracks[seat] + state.buildings[seat] else None
         if isinstance(move, Hire):
