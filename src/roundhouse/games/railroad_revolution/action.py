@@ -27,8 +27,8 @@ from roundhouse.games.railroad_revolution.outlook import (
     can_finish,
     fewest_triangles,
     main_part_cost,
+    main_part_places,
     means,
-    members,
     out_of_reach,
     survives,
 )
@@ -77,6 +77,9 @@ class Action(Phase[RailState]):
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
 
+    def owes(self, state: RailState, seat: int) -> bool:
+        return seat == state.actor
+
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.moves
 
@@ -112,20 +115,19 @@ class Action(Phase[RailState]):
         return found
 
     def main_part_moves(self, state: RailState, seat: int, able: int, spare: int, found: list[Move]) -> None:
-        """The places where the pieces of the main part may go."""
+        """The places where the pieces of the main part may go; what money in hand covers needs no further look."""
         board = state.board
         some: list[Move] = []
+        main_part_places(state, seat, some)
         if state.action == RAILROAD:
-            if state.tracks[seat]:
-                members(state.free[seat], some, board.track)
+            sure = able >= state.due + board.rail_base + 3 * board.rail_triangle * max(1, state.todo)
         elif state.action == STATION:
-            if state.buildings[seat]:
-                members(state.reached[seat] & ~state.stations[seat], some, board.station)
-        elif state.action == TELEGRAPH:
-            if state.buildings[seat]:
-                members((1 << board.sections) - 1 & ~state.offices[seat], some, board.office)
+            sure = able >= board.highest_cost
         else:
-            some = board.sell
+            sure = spare >= 0
+        if sure:
+            found += some
+            return
         for move in some:
             if main_part_refusal(state, seat, move, able, spare) is None:
                 found.append(move)
@@ -257,7 +259,7 @@ def ability_refusal(state: RailState, seat: int, spare: int) -> Refusal | None:
     if effect.pay:
         if state.funds(seat) < effect.pay:
             return TOO_DEAR
-        if not pointful_after(state, seat, move, [effect]):
+        if not pointful_after(state, seat, move, [effect], state.funds(seat) - effect.pay):
             return POINTLESS
     return None if fits(state, seat, move, spare, effect.pay, 0) else blocked(state, seat, 0)
 
@@ -268,7 +270,7 @@ def tile_refusal(state: RailState, seat: int, move: UseTile, spare: int) -> Refu
         return NO_TILE
     if not state.has_worker(seat, move.colour, move.busy):
         return NO_OWN_WORKER
-    if not pointful_after(state, seat, move, state.board.telegraph_tiles[state.section_tile[state.place]].effects):
+    if not pointful_after(state, seat, move, state.board.telegraph_tiles[state.section_tile[state.place]].effects, state.funds(seat)):
         return POINTLESS
     return None if fits(state, seat, move, spare, 0, 1) else blocked(state, seat, 1)
 

@@ -140,6 +140,7 @@ def _cities(board: RailBoard, data: BoardFile) -> None:
     board.cities = len(board.city_ids)
     board.level = [data.number(["cities", row, "level"], 1, 5) for row in range(board.cities)]
     board.cost = [data.number(["cities", row, "cost"], 0, 10_000) for row in range(board.cities)]
+    board.highest_cost = max(board.cost)
     board.level_cities = [sum(1 << city for city in range(board.cities) if board.level[city] == level) for level in range(6)]
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import carry_out
+from roundhouse.games.railroad_revolution.effects import manager_place
 from roundhouse.games.railroad_revolution.moves import (
     Advance,
     AdvanceFor,
@@ -99,13 +100,13 @@ def use_refusal(state: RailState, seat: int, move: Use, spare: int) -> Refusal |
     effect = state.board.offers[move.offer]
     if state.funds(seat) < effect.pay:
         return TOO_DEAR
-    if not pointful_after(state, seat, move, [effect]):
+    if not pointful_after(state, seat, move, [effect], state.funds(seat) - effect.pay):
         return POINTLESS
     return None if fits(state, seat, move, spare, effect.pay, 0) else blocked(state, seat, 0)
 
 
-def pointful_after(state: RailState, seat: int, move: Move, effects: list[Effect]) -> bool:
-    """True if one of the effects can do something once `move` has paid for them. [RR-R10]"""
+def pointful_after(state: RailState, seat: int, move: Move, effects: list[Effect], left: int) -> bool:
+    """True if one of the effects can do something once `move` has paid for them, which leaves so much to spend. [RR-R10]"""
     looking = False
     for effect in effects:
         if not needs_looking(state, effect):
@@ -113,6 +114,11 @@ def pointful_after(state: RailState, seat: int, move: Move, effects: list[Effect
                 return True
         elif effect.kind == ADVANCE and free_step(state, seat):
             return True
+        elif effect.kind == PROMOTE:
+            if somebody_fits(state, seat):
+                if state.at == CONTRACT and state.crew[seat] > state.board.crew_minimum and effect.each <= left:
+                    return True
+                looking = True
         else:
             looking = True
     if not looking:
@@ -122,6 +128,16 @@ def pointful_after(state: RailState, seat: int, move: Move, effects: list[Effect
     if trial.at == CONTRACT:
         trial.at = REWARD
     return any_pointful(trial, seat, effects, True)
+
+
+def somebody_fits(state: RailState, seat: int) -> bool:
+    """True if an available worker fits a free manager place."""
+    for slot in range(SLOTS):
+        for colour in range(COLOURS):
+            at = seat * COLOURS + colour
+            if state.idle[at] + state.busy[at] and manager_place(state, seat, colour, slot) != NOBODY:
+                return True
+    return False
 
 
 def free_step(state: RailState, seat: int) -> bool:

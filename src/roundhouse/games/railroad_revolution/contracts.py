@@ -90,7 +90,7 @@ def accept_refusal(state: RailState, seat: int, side: int, spare: int) -> Refusa
     if state.money[seat] + shares * board.share_price < contract.price:
         return TOO_DEAR
     move = board.accept[side]
-    if not pointful_after(state, seat, move, contract.effects):
+    if not pointful_after(state, seat, move, contract.effects, state.money[seat] + shares * board.share_price - contract.price):
         return NO_EFFECT
     cost = contract.price + (contract.shares - with_it) * board.share_price
     return None if fits(state, seat, move, spare, cost, 0) else blocked(state, seat, 0)
@@ -101,6 +101,9 @@ class ContractOffer(Phase[RailState]):
 
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
+
+    def owes(self, state: RailState, seat: int) -> bool:
+        return seat == state.actor
 
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.moves
@@ -147,6 +150,9 @@ class ContractReward(Phase[RailState]):
 
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
+
+    def owes(self, state: RailState, seat: int) -> bool:
+        return seat == state.actor
 
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.moves

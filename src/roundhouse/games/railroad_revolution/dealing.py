@@ -101,6 +101,9 @@ class SetupChoice(Phase[RailState]):
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
 
+    def owes(self, state: RailState, seat: int) -> bool:
+        return seat == state.actor
+
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.take_setup
 
@@ -133,6 +136,9 @@ class SetupReward(Phase[RailState]):
 
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
+
+    def owes(self, state: RailState, seat: int) -> bool:
+        return seat == state.actor
 
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.moves

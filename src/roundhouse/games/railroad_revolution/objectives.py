@@ -26,7 +26,7 @@ def end_turn(state: RailState) -> None:
     for number in range(players):
         seat = (state.turn + number) % players
         for slot in range(SLOTS):
-            if state.objective[seat * SLOTS + slot] != NOBODY:
+            if state.manager[(seat * SLOTS + slot) * 2] != NOBODY:
                 complete(state, seat, slot)
     replace_next(state)
 
@@ -156,6 +156,9 @@ class Objectives(Phase[RailState]):
 
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
+
+    def owes(self, state: RailState, seat: int) -> bool:
+        return seat == state.actor
 
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.keep + state.board.replace + state.board.hire

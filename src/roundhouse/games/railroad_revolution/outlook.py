@@ -372,8 +372,25 @@ def helpful_main_part(state: RailState, seat: int, found: list[Move]) -> None:
     if state.action == RAILROAD and not short:
         if state.tracks[seat]:
             helpful_tracks(state, seat, found)
+    elif state.action == STATION and not short:
+        if state.buildings[seat]:
+            helpful_cities(state, seat, found)
     else:
         main_part_places(state, seat, found)
+
+
+def helpful_cities(state: RailState, seat: int, found: list[Move]) -> None:
+    """With enough workers only those cities that their own bonus and what waits could pay for."""
+    board = state.board
+    within = state.funds(seat) + most_to_come(state, seat) - best_bonus(state, seat)
+    cities = state.reached[seat] & ~state.stations[seat]
+    while cities:
+        bit = cities & -cities
+        cities ^= bit
+        city = bit.bit_length() - 1
+        bonus = board.bonus_most[state.city_tile[city]] if state.first_station[city] == NOBODY else 0
+        if board.cost[city] <= within + bonus:
+            found.append(board.station[city])
 
 
 def helpful_tracks(state: RailState, seat: int, found: list[Move]) -> None:

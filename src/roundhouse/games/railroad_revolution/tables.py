@@ -46,6 +46,7 @@ class RailBoard(Board):
         # map
         self.level: list[int] = []
         self.cost: list[int] = []
+        self.highest_cost = 0
         self.printed_tile: list[int] = []  # by city; -1: dealt
         self.level_cities: list[int] = []  # sets of cities, by level
         self.start_cities = 0

@@ -12,7 +12,13 @@ from roundhouse.games.railroad_revolution.outlook import (
     slack,
 )
 from roundhouse.games.railroad_revolution.state import RailState
-from roundhouse.games.railroad_revolution.tiles import COLOURS, RAILROAD, STATION, TELEGRAPH
+from roundhouse.games.railroad_revolution.tiles import (
+    COLOURS,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    WHITE,
+)
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -32,6 +38,9 @@ class Worker(Phase[RailState]):
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
 
+    def owes(self, state: RailState, seat: int) -> bool:
+        return seat == state.actor
+
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.place + state.board.hire + [state.board.moves[PASS]]
 
@@ -39,11 +48,11 @@ class Worker(Phase[RailState]):
         """The same as judging the candidates, and faster."""
         board = state.board
         found: list[Move] = []
-        for colour in range(COLOURS):
-            if state.idle[seat * COLOURS + colour]:
-                for action in range(4):
-                    if may_begin(state, seat, colour, action):
-                        found.append(board.place[colour * 4 + action])
+        for action in range(4):
+            anybody = may_begin(state, seat, WHITE, action)  # what a white worker can do, every other can do too [RR-4.4]
+            for colour in range(COLOURS):
+                if state.idle[seat * COLOURS + colour] and (anybody or (colour != WHITE and may_begin(state, seat, colour, action))):
+                    found.append(board.place[colour * 4 + action])
         if state.tracks[seat] + state.buildings[seat] == 0:
             found.append(board.moves[PASS])
         if state.funds(seat) >= board.hire_price:
