@@ -1,8 +1,9 @@
 """Railroad Revolution, by Marco Canetta and Stefania Niccolini: the one page to read first."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.railroad_revolution import check, position, view
+from roundhouse.games.railroad_revolution import check, position, terminal, view
 from roundhouse.games.railroad_revolution.action import Action
 from roundhouse.games.railroad_revolution.board import read_board
 from roundhouse.games.railroad_revolution.buttons import places, words
@@ -18,6 +19,7 @@ from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.state import Setting
+from roundhouse.kernel.texts import Texts
 
 
 class RailroadRevolution(Game):
@@ -73,6 +75,9 @@ class RailroadRevolution(Game):
 
     def places(self, board: RailBoard, move: Move) -> list[str]:
         return places(board, move)
+
+    def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
+        return terminal.table(view, texts, names)
 
     def board_data(self, board: RailBoard) -> dict[str, Any]:
         return board.drawing
