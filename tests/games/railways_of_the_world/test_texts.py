@@ -1,0 +1,211 @@
+"""Every word of the game, in every language, filled in from real games on both boards."""
+
+import importlib
+import pkgutil
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+from roundhouse.games import railways_of_the_world
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.refusal import Refusal
+from roundhouse.kernel.rulebook import read_rules
+from roundhouse.kernel.texts import LANGUAGES, Texts, keys
+
+from .table import GAME, A, B, city, deliver, empty_cities, link, offer, play, put_cubes, table
+
+PACKAGE = "roundhouse.games.railways_of_the_world"
+NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Élise", "Franca")
+TABLES = (
+    (2, "eastern_us", {"auction": "full_order", "free_bonds": True}),
+    (4, "eastern_us", {"major_lines": "deck", "max_turns": 12}),
+    (4, "mexico", {"max_turns": 12}),
+    (3, "mexico", {}),
+)
+PLAIN_KEY = re.compile(r"\b(log|move|colour|cubes|word|card|refused|table|phase)-[a-z]")
+RULES_OF_PLAY = range(2, 14)
+
+
+@cache
+def played() -> tuple[list[dict], list[tuple[str, dict]]]:
+    """The different events, and the moves with the words that fill them in, of a few whole games and of some rare moments."""
+    events: dict[str, dict] = {}
+    moves: dict[str, tuple[str, dict]] = {}
+    for seed, (players, board, options) in enumerate(TABLES):
+        dice = Random(seed)
+        state = GAME.new(players=players, seed=seed, board=board, options=options)
+        heard = state.listen()
+        while not state.over:
+            seat = dice.choice(state.to_act())
+            legal = state.moves(seat)
+            for move in legal:
+                moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
+            state.play(seat, choice(legal, dice))
+        for event in heard:
+            events[repr(event.data())] = event.data()
+    for event in rare():
+        events[repr(event)] = event
+    state = west()
+    for move in state.moves(A):
+        moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
+    return list(events.values()), list(moves.values())
+
+
+def choice(legal: list[Move], dice: Random) -> Move:
+    """Low bids, many deliveries; now and then anything."""
+    if legal[-1].text.startswith(("bid", "bonds")):
+        return dice.choice(legal[:3])
+    eager = [move for move in legal if move.text.startswith(("deliver", "rail", "take", "use"))]
+    return dice.choice(eager if eager and dice.random() < 0.7 else legal)
+
+
+def west():
+    """A may build a Western Link."""
+    state = table(2)
+    offer(state)
+    for one, other in (("Kansas City", "St. Louis"), ("St. Louis", "Springfield"), ("Springfield", "Chicago")):
+        link(state, A, one, other)
+    put_cubes(state, "Kansas City", "red")
+    return state
+
+
+def rare() -> list[dict]:
+    """What random games seldom come to: a Western Link, an empty bag, the end, a Major Line, a first player without bids."""
+    state = west()
+    heard = state.listen()
+    play(state, A, "western Kansas City")
+    for colour in range(5):
+        while state.bag[colour]:
+            state.bag[colour] -= 1
+            state.add_cube(city(state, "New York"), colour)
+    play(state, B, "urbanize New Haven", "colour red")
+    other = table(2)
+    offer(other)
+    link(other, A, "New York", "Philadelphia", (25, 11, 5, 3))
+    empty_cities(other, 9, keep=("New York", "Philadelphia", "Boston"))
+    put_cubes(other, "New York", "blue")
+    other.heard = heard
+    deliver(other, A, "New York", "blue", "New York SW")
+    third = table(2)
+    third.go(1)
+    third.heard = heard
+    play(third, A, "withdraw")
+    play(third, B, "withdraw")
+    for one, end in (("Boston", "Providence"), ("Providence", "New Haven"), ("New Haven", "New York"), ("New York", "Philadelphia"), ("Philadelphia", "Baltimore")):
+        link(third, B, one, end)
+    play(third, B, "build Baltimore", "lay 22,13 SW-NE")
+    return [event.data() for event in heard]
+
+
+def complete(text: str) -> bool:
+    """Nothing is left unfilled, no key shows through."""
+    return bool(text) and "{" not in text and "$" not in re.sub(r"\$[\d-]|\d \$|\d \$", "", text) and not PLAIN_KEY.search(text)
+
+
+@cache
+def all_refusals() -> list[Refusal]:
+    found: list[Refusal] = []
+    for module in pkgutil.iter_modules(railways_of_the_world.__path__):
+        inside = importlib.import_module(f"{PACKAGE}.{module.name}")
+        found += [value for value in vars(inside).values() if isinstance(value, Refusal) and value.rule.startswith("RW-")]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_line(language: str) -> None:
+    texts = GAME.texts(language)
+    for event in played()[0]:
+        line = texts.event(event, NAMES)
+        assert complete(line), (event, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", ["eastern_us", "mexico"])
+def test_every_move_of_the_boards_has_its_button(language: str, board: str) -> None:
+    texts = GAME.texts(language)
+    space = GAME.board(board)
+    for move in space.moves[:: 1 if len(space.moves) < 2000 else 7]:
+        button = texts.say(f"move-{move.text.split()[0]}", **GAME.words(space, move))
+        assert complete(button), (move.text, button)
+        assert button[0].isupper()
+
+
+def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
+    """No message is dead, and the games above do reach all of them."""
+    events, moves = played()
+    english = keys("en", PACKAGE)
+    assert {f"log-{event['kind']}" for event in events} == {key for key in english if key.startswith("log-")}
+    assert {f"move-{kind}" for kind, _ in moves} == {key for key in english if key.startswith("move-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence_and_a_rule(language: str) -> None:
+    texts = GAME.texts(language)
+    rules = read_rules(PACKAGE, language)
+    assert len(all_refusals()) > 50
+    for refusal in all_refusals():
+        sentence = texts.refused(refusal)
+        assert sentence != refusal.key, refusal
+        assert complete(sentence)
+        assert sentence.endswith(".")
+        assert refusal.rule in rules, refusal
+
+
+def test_every_sentence_of_refusal_is_used() -> None:
+    used = {refusal.key for refusal in all_refusals()}
+    assert {key for key in keys("en", PACKAGE) if key.startswith("refused-")} == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_phases_cards_and_boards_are_named(language: str) -> None:
+    mine = keys(language, PACKAGE)
+    wanted = [f"phase-{phase.name}" for phase in GAME.phases] + [f"board-{name}" for name in GAME.boards]
+    for name in GAME.boards:
+        board = GAME.board(name)
+        wanted += [f"card-{one}" for one in board.cards.ids]
+        assert board.cards.words == board.cards.ids
+    for option in GAME.options:
+        wanted.append(f"option-{option.name}")
+        wanted += [f"option-{option.name}-{option.spelled(choice)}" for choice in option.choices]
+    assert [key for key in wanted if key not in mine] == []
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_the_rules_of_play_are_translated(language: str) -> None:
+    """Every rule of sections 2 to 13, and every rule that a refusal can name."""
+    english, other = read_rules(PACKAGE, "en"), read_rules(PACKAGE, language)
+    play_rules = {rule for rule in english if int(rule.split("-")[1].split(".")[0]) in RULES_OF_PLAY}
+    assert play_rules <= set(other)
+    assert {refusal.rule for refusal in all_refusals()} <= set(other)
+    assert set(other) <= set(english)
+    assert all(other[rule] != english[rule] for rule in other)
+
+
+def test_cities_are_called_by_their_names() -> None:
+    assert "Filadelfia" in say("it", "build Philadelphia")
+    assert "Philadelphie" in say("fr", "build Philadelphia")
+    assert "Saint-Louis" in say("fr", "build St. Louis")
+    assert "Philadelphia" in say("en", "build Philadelphia")
+    assert say("it", "lay 9,9 SW-NE") == "Posiziona una tessera su 9,9: SO–NE"
+    assert say("en", "take Hotel: New York") == "Take Hotel: New York: 1 point for every delivery there"
+    assert say("en", "keep Cornelius Vanderbilt") == "Keep Cornelius Vanderbilt: New York and Chicago connected by your own links, 7 points"
+
+
+def say(language: str, notation: str) -> str:
+    texts: Texts = GAME.texts(language)
+    board = GAME.board()
+    return texts.say(f"move-{notation.split()[0]}", **GAME.words(board, GAME.move(notation)))
+
+
+def test_the_log_shows_the_arithmetic() -> None:
+    state = table(2)
+    heard = state.listen()
+    play(state, A, "build New York", "lay 25,11 W-NE")
+    lines = [GAME.texts("en").event(event, NAMES) for event in heard]
+    assert lines == [
+        "Anna lays a tile on 25,11 for $2,000",
+        "Anna issues 1 bond",
+        "Anna completes the link New York–Philadelphia for $2,000",
+    ]
