@@ -111,8 +111,7 @@ def link(state: State, seat: int, one: str, other: str, *tiles: tuple[int, int, 
         state.put_path(step // 36, PATH_OF[step % 36])
     state.add_link(seat, begun, ended, steps, NOBODY)
     state.markers[seat] -= 1
-    for step in steps:
-        state.look_round(step // 36)
+    state.look_round([step // 36 for step in steps])
     GAME.check(state)
     return len(state.link_owner) - 1
 
@@ -152,22 +151,19 @@ def put_cubes(state: State, name: str, *colours: str) -> None:
     for colour in range(COLOURS):
         while state.cubes[place * COLOURS + colour]:
             take_cube(state, place, colour)
-            state.bag[colour] += 1
     for word in colours:
         colour = COLOUR_NAMES.index(word)
         if state.bag[colour] == 0:
             other = next(one for one in range(state.board.cities) if one != place and state.total[one] > 1 and state.cubes[one * COLOURS + colour])
             take_cube(state, other, colour)
-            state.bag[colour] += 1
         state.bag[colour] -= 1
         state.add_cube(place, colour)
     GAME.check(state)
 
 
 def take_cube(state: State, place: int, colour: int) -> None:
-    """Take a cube off a city."""
-    state.cubes[place * COLOURS + colour] -= 1
-    state.total[place] -= 1
+    """Put a cube of a city back into the bag."""
+    state.lift_cube(place, colour)
     if state.total[place] == 0:
         state.empty += 1
 

@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 import re
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -93,7 +94,8 @@ def rare() -> list[dict]:
     third.heard = heard
     play(third, A, "withdraw")
     play(third, B, "withdraw")
-    for one, end in (("Boston", "Providence"), ("Providence", "New Haven"), ("New Haven", "New York"), ("New York", "Philadelphia"), ("Philadelphia", "Baltimore")):
+    stops = ("Boston", "Providence", "New Haven", "New York", "Philadelphia", "Baltimore")
+    for one, end in pairwise(stops):
         link(third, B, one, end)
     play(third, B, "build Baltimore", "lay 22,13 SW-NE")
     return [event.data() for event in heard]

@@ -341,7 +341,7 @@ def test_the_free_side_may_not_point_off_the_map_nor_at_a_full_hex() -> None:
     full = other.board.land.grid.at(9, 10)
     other.put_path(full, path(0, 3))
     other.put_path(full, path(1, 5))
-    other.look_round(full)
+    other.look_round([full])
     other.play(A, other.board.by_text["build Springfield"])
     assert judged(other, A, other.board.by_text[tile(8, 11, 3, 5)]) == "RW-6.10"
     assert other.refusal(A, other.board.by_text[tile(8, 11, 3, 4)]) is None
@@ -442,6 +442,6 @@ def test_every_side_of_a_city_holds_one_track(sides: int) -> None:
         place = state.board.near[state.board.city_hex[city(state, "Cincinnati")] * 6 + side]
         if state.board.buildable[place]:
             state.put_path(place, path(side, opposite(side)))
-            state.look_round(place)
+            state.look_round([place])
     assert "build Cincinnati" not in legal(state, A, "build")
     assert judged(state, A, state.board.build[city(state, "Cincinnati")]) == "RW-6.10"

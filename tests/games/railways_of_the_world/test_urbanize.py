@@ -72,9 +72,7 @@ def test_e51_a_bag_that_is_nearly_empty() -> None:
                 state.bag[colour] -= 1
                 state.add_cube(city(state, "New York"), colour)
         while sum(state.bag) < left:
-            state.bag[0] += 1
-            state.cubes[city(state, "New York") * 5] -= 1
-            state.total[city(state, "New York")] -= 1
+            state.lift_cube(city(state, "New York"), 0)
         play(state, A, "urbanize New Haven", "colour blue")
         assert sum(cubes(state, "New Haven").values()) == left
         assert state.empty == 1 - left

@@ -33,6 +33,8 @@ def _cubes(state: State) -> None:
         _demand(state.bag[colour] + lying == state.board.figures.cubes_per_colour, "RW-17.1", f"{COLOUR_NAMES[colour]} cubes: {state.bag[colour]} and {lying}")
     _demand(min(state.cubes) >= 0 and min(state.bag) >= 0, "RW-17.1", "no number of cubes is negative")
     totals = [sum(state.cubes[city * COLOURS : (city + 1) * COLOURS]) for city in range(state.board.cities)]
+    stock = [sum(1 << colour for colour in range(COLOURS) if state.cubes[city * COLOURS + colour]) for city in range(state.board.cities)]
+    _demand(stock == state.stock, "RW-17.1", "the colours that lie on the cities")
     _demand(totals == state.total and totals.count(0) == state.empty, "RW-17.2", f"{state.empty} cities are marked as empty, {totals.count(0)} are")
 
 

@@ -21,6 +21,7 @@ from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import SIDES
 
+COLOURS_OF: Final[list[list[int]]] = [[colour for colour in range(COLOURS) if stock >> colour & 1] for stock in range(1 << COLOURS)]
 ANY_LENGTH: Final = 1000  # more links than there can be
 NO_CUBE: Final = Refusal("RW-8.5", "refused-no-cube")
 NO_LINK: Final = Refusal("RW-8.5", "refused-no-link")
@@ -73,17 +74,24 @@ class Route(Phase[State]):
 def deliveries(state: State, seat: int, extra: int) -> list[Move]:
     """The cubes that the seat can bring to a city of their colour. [RW-8.5]"""
     board = state.board
-    cubes, wanted = state.cubes, state.wanted
+    wanted, reached = state.wanted, state.reached
+    base = seat * board.cities
     found: list[Move] = []
     cities = state.served[seat]
     while cities:
         city = (cities & -cities).bit_length() - 1
         cities &= cities - 1
-        if state.total[city] == 0:
+        stock = state.stock[city]
+        if stock == 0:
             continue
-        reach = state.reach(seat, city, allowed(state, seat, extra)) if extra else state.reach_now(seat, city)
-        for colour in range(COLOURS):
-            if reach & wanted[colour] and cubes[city * COLOURS + colour]:
+        if extra:
+            reach = state.reach(seat, city, allowed(state, seat, extra))
+        else:
+            reach = reached[base + city]
+            if reach == NONE:
+                reach = state.reach_now(seat, city)
+        for colour in COLOURS_OF[stock]:
+            if reach & wanted[colour]:
                 found.append(board.deliver[city * COLOURS + colour])
     return found
 
@@ -125,9 +133,7 @@ def arrive(state: State, seat: int) -> None:
     """The cube is delivered: points, the cube into the bag, perhaps an empty city. [RW-8.13 to RW-8.16]"""
     board = state.board
     origin, end, colour, ride = state.site, state.stand, state.cargo, state.ride
-    state.cubes[origin * COLOURS + colour] -= 1
-    state.total[origin] -= 1
-    state.bag[colour] += 1
+    state.lift_cube(origin, colour)
     gained = [0] * state.players
     for link in ride:
         gained[state.link_owner[link]] += 1

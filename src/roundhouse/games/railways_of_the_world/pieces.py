@@ -81,6 +81,7 @@ class Pieces(KernelState):
         self.tiled: list[int] = []  # 1 with a New City tile
         self.cubes: list[int] = []
         self.total: list[int] = []  # cubes on a city
+        self.stock: list[int] = []  # colours of the cubes on a city, as a set
         self.empty = 0  # cities without cubes
         self.bag: list[int] = []
         self.new_cities: list[int] = []  # New City tiles left, by colour
@@ -170,6 +171,7 @@ class Pieces(KernelState):
         self.tiled = [0] * board.cities
         self.cubes = [0] * (board.cities * COLOURS)
         self.total = [0] * board.cities
+        self.stock = [0] * board.cities
         self.bag = [board.figures.cubes_per_colour] * COLOURS
         self.new_cities = board.figures.new_cities[:]
         self.western = [NOBODY] * board.sites
@@ -211,6 +213,7 @@ class Pieces(KernelState):
         other.tiled = self.tiled[:]
         other.cubes = self.cubes[:]
         other.total = self.total[:]
+        other.stock = self.stock[:]
         other.empty = self.empty
         other.bag = self.bag[:]
         other.new_cities = self.new_cities[:]

@@ -165,9 +165,7 @@ def restore(state: State, fields: Fields) -> State:
     state.out = fields.numbers("out", None, 0, state.players - 1)
     state.plan = sum(1 << card for card in set(fields.choices("plan", None, board.cards.names)))
     _restore_action(state, fields)
-    for place in range(board.land.grid.size):
-        if state.used[place]:
-            state.look_round(place)
+    state.look_round([place for place in range(board.land.grid.size) if state.used[place]])
     state.list_starts()
     state.list_greys()
     return state
@@ -207,6 +205,7 @@ def _restore_cities(state: State, cities: Fields) -> None:
         cubes = row.by_name("cubes", GOODS, 0, 25)
         state.cubes[city * COLOURS : (city + 1) * COLOURS] = cubes
         state.total[city] = sum(cubes)
+        state.stock[city] = sum(1 << colour for colour, count in enumerate(cubes) if count)
         row.done()
     state.empty = state.total.count(0)
     cities.done()

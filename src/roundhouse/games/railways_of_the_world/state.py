@@ -4,7 +4,7 @@
 from roundhouse.games.railways_of_the_world.judge import judged
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY
 from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SOURCES, Pieces
-from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES, opposite
+from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES
 
 
 class State(Pieces):
@@ -82,14 +82,19 @@ class State(Pieces):
             return figures.single[paths - 1]
         return figures.double[(paths % 16 - 1) * 15 + paths // 16 - 1]
 
-    def look_round(self, place: int) -> None:
-        """See again whether track can leave the cities near a hex where track was laid or taken away."""
+    def look_round(self, places: list[int]) -> None:
+        """See again whether track can leave the cities near hexes where track was laid or taken away."""
         changed = False
-        for city in self.board.cities_near[place]:
-            now = self._way_out(city)
-            if now != self.leave[city]:
-                self.leave[city] = now
-                changed = True
+        looked = 0
+        for place in places:
+            for city in self.board.cities_near[place]:
+                if looked >> city & 1:
+                    continue
+                looked |= 1 << city
+                now = self._way_out(city)
+                if now != self.leave[city]:
+                    self.leave[city] = now
+                    changed = True
         if changed:
             self.list_starts()
 
@@ -104,10 +109,11 @@ class State(Pieces):
         found = NO_WAY
         for side in range(SIDES):
             place = near[board.city_hex[city] * SIDES + side]
-            if place == OUTSIDE or not buildable[place] or COUNT[used[place]] > 2 or used[place] & BITS[opposite(side)]:
+            back = (side + 3) % SIDES
+            if place == OUTSIDE or not buildable[place] or COUNT[used[place]] > 2 or used[place] & BITS[back]:
                 continue
             for out in range(SIDES):
-                if out == opposite(side) or used[place] & BITS[out]:
+                if out == back or used[place] & BITS[out]:
                     continue
                 beyond = near[place * SIDES + out]
                 if beyond == OUTSIDE:
@@ -115,7 +121,7 @@ class State(Pieces):
                 if board.city_at[beyond] >= 0:
                     return OPEN_WAY  # not this city itself: a hex touches a city by one side only
                 if buildable[beyond]:
-                    if used[beyond] & BITS[opposite(out)]:
+                    if used[beyond] & BITS[(out + 3) % SIDES]:
                         found = OWN_WAY
                     elif COUNT[used[beyond]] <= 2:
                         return OPEN_WAY
@@ -228,6 +234,15 @@ class State(Pieces):
             self.empty -= 1
         self.total[city] += 1
         self.cubes[city * COLOURS + colour] += 1
+        self.stock[city] |= 1 << colour
+
+    def lift_cube(self, city: int, colour: int) -> None:
+        """Put a cube of a city back into the bag. [RW-8.14]"""
+        self.total[city] -= 1
+        self.bag[colour] += 1
+        self.cubes[city * COLOURS + colour] -= 1
+        if self.cubes[city * COLOURS + colour] == 0:
+            self.stock[city] &= ~(1 << colour)
 
     def paint(self, city: int, colour: int) -> None:
         """Put a New City tile on a grey city. [RW-1.5]"""

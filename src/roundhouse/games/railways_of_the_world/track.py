@@ -54,6 +54,24 @@ class Track(Phase[State]):
             found.append(board.stop)
         return found
 
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """The same as the candidates that are not refused, without finding the way into each tile again."""
+        board = state.board
+        if state.markers[seat] == 0 and not state.marked:
+            return [move for move in self.candidates(state, seat) if self.refusal(state, seat, move) is None]
+        found: list[Move] = []
+        city = state.begun // SIDES
+        if state.head == NONE:
+            middle = board.city_hex[city] * SIDES
+            for side in range(SIDES):
+                if board.near[middle + side] != OUTSIDE:
+                    add_legal(state, seat, city, board.near[middle + side], (side + 3) % SIDES, found)
+        else:
+            add_legal(state, seat, city, state.head // SIDES, state.head % SIDES, found)
+        if state.laid:
+            found.append(board.stop)
+        return found
+
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Lay):
             into = entry(state, move)
@@ -101,6 +119,17 @@ def add_paths(state: State, place: int, into: int, found: list[Move]) -> None:
     base = board.lay_from[place]
     for out in range(SIDES):
         if out != into and not taken & BITS[out]:
+            found.append(board.lay[base + PATH_OF[into * SIDES + out]])
+
+
+def add_legal(state: State, seat: int, city: int, place: int, into: int, found: list[Move]) -> None:
+    """The tiles that may be laid on a hex that the chain in hand enters by a side."""
+    board = state.board
+    if not board.buildable[place] or state.used[place] & BITS[into]:
+        return
+    base = board.lay_from[place]
+    for out in range(SIDES):
+        if out != into and path_refusal(state, seat, city, state.way, place, into, out) is None:
             found.append(board.lay[base + PATH_OF[into * SIDES + out]])
 
 
@@ -296,7 +325,6 @@ def lay(state: State, seat: int, move: Lay, into: int, out: int) -> None:
     state.laid += 1
     state.put_path(place, move.path)
     point(state)
-    state.look_round(place)
     if state.heard is not None:
         state.tell("lay", seat, {"hex": move.text.split()[1], "sides": move.text.split()[2], "n": price})
 
@@ -356,6 +384,7 @@ def mark_chain(state: State) -> None:
     seat, port = state.turn, state.ended
     if not state.marked:
         state.markers[seat] -= 1
+    state.look_round(state.way)
     words = state.board.land.city_words
     if port != NONE:
         state.add_link(seat, state.begun, port, state.steps, NOBODY)

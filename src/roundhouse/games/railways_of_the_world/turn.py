@@ -97,8 +97,7 @@ def remove_stubs(state: State) -> None:
     state.stub_owner = []
     state.stub_from = []
     state.stub_steps = []
-    for place in places:
-        state.look_round(place)
+    state.look_round(places)
 
 
 def income_of(state: State, seat: int) -> int:
