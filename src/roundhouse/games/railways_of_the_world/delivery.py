@@ -98,7 +98,15 @@ def deliveries(state: State, seat: int, extra: int) -> list[Move]:
 
 def any_delivery(state: State, seat: int, extra: int) -> bool:
     """True if the seat can deliver a cube with so many links more than its level."""
-    return bool(deliveries(state, seat, extra))
+    cities = state.served[seat]
+    while cities:
+        city = (cities & -cities).bit_length() - 1
+        cities &= cities - 1
+        reach = state.reach(seat, city, allowed(state, seat, extra)) if state.stock[city] else 0
+        for colour in COLOURS_OF[state.stock[city]]:
+            if reach & state.wanted[colour]:
+                return True
+    return False
 
 
 def allowed(state: State, seat: int, extra: int) -> int:

@@ -123,14 +123,22 @@ def add_paths(state: State, place: int, into: int, found: list[Move]) -> None:
 
 
 def add_legal(state: State, seat: int, city: int, place: int, into: int, found: list[Move]) -> None:
-    """The tiles that may be laid on a hex that the chain in hand enters by a side."""
+    """The tiles that may be laid on a hex that the chain in hand enters by a side. Where other track lies ahead, the judge is asked."""
     board = state.board
-    if not board.buildable[place] or state.used[place] & BITS[into]:
+    taken = state.used[place]
+    if not board.buildable[place] or taken & BITS[into] or COUNT[taken] > 2:
         return
     base = board.lay_from[place]
     for out in range(SIDES):
-        if out != into and path_refusal(state, seat, city, state.way, place, into, out) is None:
-            found.append(board.lay[base + PATH_OF[into * SIDES + out]])
+        if out == into or taken & BITS[out]:
+            continue
+        beyond = board.near[place * SIDES + out]
+        if beyond == OUTSIDE:
+            continue
+        plain = board.buildable[beyond] and not state.used[beyond] and not state.strict_tiles
+        if not plain and path_refusal(state, seat, city, state.way, place, into, out) is not None:
+            continue
+        found.append(board.lay[base + PATH_OF[into * SIDES + out]])
 
 
 def entry(state: State, move: Lay) -> int:
