@@ -32,8 +32,9 @@ def _cubes(state: State) -> None:
         lying = sum(state.cubes[colour::COLOURS])
         _demand(state.bag[colour] + lying == state.board.figures.cubes_per_colour, "RW-17.1", f"{COLOUR_NAMES[colour]} cubes: {state.bag[colour]} and {lying}")
     _demand(min(state.cubes) >= 0 and min(state.bag) >= 0, "RW-17.1", "no number of cubes is negative")
-    totals = [sum(state.cubes[city * COLOURS : (city + 1) * COLOURS]) for city in range(state.board.cities)]
-    stock = [sum(1 << colour for colour in range(COLOURS) if state.cubes[city * COLOURS + colour]) for city in range(state.board.cities)]
+    rows = [state.cubes[place : place + COLOURS] for place in range(0, len(state.cubes), COLOURS)]
+    totals = [sum(row) for row in rows]
+    stock = [(row[0] > 0) + 2 * (row[1] > 0) + 4 * (row[2] > 0) + 8 * (row[3] > 0) + 16 * (row[4] > 0) for row in rows]
     _demand(stock == state.stock, "RW-17.1", "the colours that lie on the cities")
     _demand(totals == state.total and totals.count(0) == state.empty, "RW-17.2", f"{state.empty} cities are marked as empty, {totals.count(0)} are")
 
@@ -66,7 +67,7 @@ def _track(state: State) -> None:
         _chain(state, state.stub_from[stub], NONE, state.stub_steps[stub], used, ports)
     if state.begun != NONE and state.steps:
         _chain(state, state.begun, state.ended, state.steps, used, ports)
-    _demand(sum(1 for sides in state.used if sides) == len(used), "RW-17.5", "every path belongs to a chain")
+    _demand(len(state.used) - state.used.count(0) == len(used), "RW-17.5", "every path belongs to a chain")
     if state.over or (state.at == AUCTION and not state.out and state.leader == NOBODY):
         _demand(not state.stub_owner, "RW-17.6", "no incomplete link is left after the Income phase")
 
@@ -80,15 +81,18 @@ def _chain(state: State, begun: int, ended: int, steps: list[int], used: dict[in
     place, into = board.port_hex(begun), opposite(begun % SIDES)
     seen: set[int] = set()
     for step in steps:
-        here, sides = divmod(step, SIDES * SIDES)
-        _demand(here == place and sides // SIDES == into and here not in seen, "RW-6.9", f"the tile {step_name(board, step)} goes on from the one before")
+        here, into_here, out = step // 36, step // SIDES % SIDES, step % SIDES
+        if here != place or into_here != into or here in seen:
+            raise Broken("RW-6.9", f"the tile {step_name(board, step)} does not go on from the one before")
         seen.add(here)
-        mask = BITS[into] | BITS[sides % SIDES]
-        _demand(board.buildable[here], "RW-17.6", f"no track on {step_name(board, step)}")
-        _demand(not used.get(here, 0) & mask and COUNT[mask] == 2, "RW-17.5", f"a side of {step_name(board, step)} has two tracks")
-        used[here] = used.get(here, 0) | mask
-        _demand(COUNT[used[here]] <= 4 and state.used[here] & mask == mask, "RW-17.5", f"the paths of {step_name(board, step)}")
-        place, into = board.near[here * SIDES + sides % SIDES], opposite(sides % SIDES)
+        mask = BITS[into] | BITS[out]
+        if not board.buildable[here]:
+            raise Broken("RW-17.6", f"no track may lie on {step_name(board, step)}")
+        before = used.get(here, 0)
+        if before & mask or into == out or COUNT[before] > 2 or state.used[here] & mask != mask:
+            raise Broken("RW-17.5", f"the paths of {step_name(board, step)}")
+        used[here] = before | mask
+        place, into = board.near[here * SIDES + out], (out + 3) % SIDES
     if ended != NONE:
         _demand(place == board.city_hex[ended // SIDES] and into == ended % SIDES, "RW-17.6", "a link ends at its city side")
 
@@ -123,11 +127,11 @@ def _cards(state: State) -> None:
     if not state.setting.options["operations_cards"]:
         _demand(not (state.deck or state.face_up or state.discards or any(state.hand)), "RW-1.11", "no Operations cards in the introductory game")
         return
-    places = Counter(card for card in state.deck if card < board.kinds) + Counter(state.face_up) + Counter(state.discards)
-    for place, count in enumerate(state.hand):
-        places[place % board.kinds] += count
+    places = Counter(state.deck + state.face_up + state.discards)
     for card in range(board.kinds):
-        _demand(places[card] == board.cards.count[card], "RW-17.9", f"{board.cards.names[card]}: {places[card]} of {board.cards.count[card]}")
+        number = places[card] + sum(state.hand[card :: board.kinds])
+        if number != board.cards.count[card]:
+            raise Broken("RW-17.9", f"{board.cards.names[card]}: {number} of {board.cards.count[card]}")
     waiting = sorted(card - board.kinds for card in state.deck if card >= board.kinds)
     hidden = [line for line, owner in enumerate(state.line_of) if owner == IN_DECK]
     _demand(waiting == hidden or not state.lines_in_deck, "RW-11.3", "a Major Line is in the deck or on offer")
