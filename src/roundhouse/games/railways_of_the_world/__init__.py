@@ -11,7 +11,7 @@ from roundhouse.games.railways_of_the_world.barons import ChooseBaron
 from roundhouse.games.railways_of_the_world.bonds import NameBonds
 from roundhouse.games.railways_of_the_world.cards import Growth, PlaceDepot
 from roundhouse.games.railways_of_the_world.delivery import Route
-from roundhouse.games.railways_of_the_world.moves import HIGHEST_BID, MOST_BONDS, Board
+from roundhouse.games.railways_of_the_world.moves import HIGHEST_BID, Board
 from roundhouse.games.railways_of_the_world.setup import set_up
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import Track
@@ -101,8 +101,8 @@ class RailwaysOfTheWorld(Game):
         """Forty turns or more of auctions as slow as can be, and of actions with all cards and as many tiles as can be."""
         turns = max(int(choice) for choice in self._option("max_turns").choices)
         auction = 2 * (HIGHEST_BID + players)  # each bid and withdrawal, and bonds for each payment
-        action = 4 + 10 + 2  # cards, a start and nine tiles or links, stop and bonds
-        return players + turns * (auction + 3 * players * action) + 100 * MOST_BONDS
+        action = 4 + 22 + 2  # cards, a start and as many tiles or links as a board can allow, stop and bonds
+        return players + turns * (auction + 3 * players * action) + 100 * action  # and the actions that cards give
 
     def words(self, board: Board, move: Move) -> dict[str, str | int]:
         return view.words(board, move)

@@ -33,6 +33,7 @@ FIGURE = {
     "hotel": "points", "income_bonus": "amount", "extra_actions": "actions", "add_cubes": "cubes", "trading_depot": "points",
     "free_open_tiles": "tiles", "longer_build": "tiles", "build_discount": "amount", "extra_link": "links",
 }
+HIGHEST = {"points": 100, "amount": 10**6, "actions": 5, "cubes": 25, "tiles": 20, "links": 7}
 NEED = {"first_long_delivery": "links", "first_engine": "level", "first_colours": "colours"}
 SYMBOL_OF = {
     "green_dot": ("first_delivery", "first_long_delivery", "first_engine", "service_bounty", "first_colours"),
@@ -102,9 +103,7 @@ def _cities(source: BoardFile, land: Land) -> None:
         name = source.get([*where, "id"], str)
         if name in land.city_ids:
             raise source.wrong([*where, "id"], f"there are two cities {name!r}")
-        title = source.get([*where, "name"], str)
-        if title in land.city_names or not title.strip():
-            raise source.wrong([*where, "name"], f"there are two cities named {title!r}" if title.strip() else f"the city {name} has no name")
+        title = _name(source, [*where, "name"], land.city_names)
         col = source.number([*where, "col"], 0, land.grid.columns - 1)
         row = source.number([*where, "row"], 0, land.grid.rows - 1)
         place = land.grid.at(col, row)
@@ -118,6 +117,16 @@ def _cities(source: BoardFile, land: Land) -> None:
         land.city_hex.append(place)
         land.city_colour.append(source.choice([*where, "colour"], COLOUR_NAMES))
         land.city_cubes.append(source.number([*where, "cubes"], 1, 25))
+
+
+def _name(source: BoardFile, where: list[str | int], others: list[str]) -> str:
+    """A name that can stand in a move's notation, and that nothing else of its kind has."""
+    name = source.get(where, str)
+    if not name or name != " ".join(name.split()):
+        raise source.wrong(where, f"the name {name!r} is empty or has odd spaces")
+    if name.casefold() in [other.casefold() for other in others]:
+        raise source.wrong(where, f"the name {name!r} stands twice")
+    return name
 
 
 def _check_map(source: BoardFile, land: Land) -> None:
@@ -207,9 +216,7 @@ def _barons(source: BoardFile, land: Land, goals: Goals) -> None:
     for number in range(len(barons)):
         where: list[str | int] = ["baron", number]
         goal = source.choice([*where, "goal", "type"], GOAL_NAMES)
-        name = source.get([*where, "name"], str)
-        if name in goals.baron_names:
-            raise source.wrong([*where, "name"], f"there are two Barons named {name!r}")
+        name = _name(source, [*where, "name"], goals.baron_names)
         goals.baron_ids.append(source.get([*where, "id"], str))
         goals.baron_names.append(name)
         goals.baron_goal.append(goal)
@@ -231,18 +238,18 @@ def _cards(source: BoardFile, land: Land) -> Cards:
         symbol = SYMBOL_NAMES[source.choice([*where, "symbol"], SYMBOL_NAMES)]
         if effect not in SYMBOL_OF[symbol]:
             raise source.wrong([*where, "symbol"], f"a card with the effect {effect} cannot have the symbol {symbol}")
-        name = source.get([*where, "name"], str)
-        if name in cards.names:
-            raise source.wrong([*where, "name"], f"there are two kinds of card named {name!r}")
-        count = source.number([*where, "count"], 1, 50)
+        name = _name(source, [*where, "name"], cards.names)
+        count = source.number([*where, "count"], 1, 20)
         if effect == "first_colours" and (count > 1 or kinds.FIRST_COLOURS in cards.effect):
             raise source.wrong(where, "there can be only one card first_colours")
+        if effect == "trading_depot" and kinds.TRADING_DEPOT in cards.effect:
+            raise source.wrong(where, "there can be only one kind of card trading_depot")
         cards.ids.append(source.get([*where, "id"], str))
         cards.names.append(name)
         cards.words.append(cards.ids[-1] if f"card-{cards.ids[-1]}" in known else name)
         cards.symbol.append(SYMBOL_NAMES.index(symbol))
         cards.effect.append(EFFECT_NAMES.index(effect))
-        cards.figure.append(source.number([*where, "effect", FIGURE[effect]], 0, 10**6) if effect in FIGURE else 0)
+        cards.figure.append(source.number([*where, "effect", FIGURE[effect]], 1, HIGHEST[FIGURE[effect]]) if effect in FIGURE else 0)
         cards.need.append(source.number([*where, "effect", NEED[effect]], 1, 8) if effect in NEED else 0)
         cards.city.append(_city(source, land, [*where, "effect", "city"]) if effect in ("hotel", "service_bounty") else -1)
         cards.count.append(count)
