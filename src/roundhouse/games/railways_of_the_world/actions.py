@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from roundhouse.games.railways_of_the_world.cards import take, take_refusal
-from roundhouse.games.railways_of_the_world.delivery import any_delivery, deliveries, delivery_refusal, load
+from roundhouse.games.railways_of_the_world.cards import has_effect, take, take_refusal
+from roundhouse.games.railways_of_the_world.delivery import any_delivery, deliveries, delivery_refusal, load, loads
 from roundhouse.games.railways_of_the_world.engine import build_western, buy_engine, upgrade_refusal, western_refusal
 from roundhouse.games.railways_of_the_world.moves import (
     EXTRA_LINK,
+    GREEN_DOT,
     HAND,
     PURPLE_DIAMOND,
+    RED_X,
     Build,
     BuildWestern,
     Deliver,
@@ -19,9 +21,10 @@ from roundhouse.games.railways_of_the_world.moves import (
     Urbanize,
     Use,
 )
+from roundhouse.games.railways_of_the_world.paths import city_joins, path_refusal
 from roundhouse.games.railways_of_the_world.pieces import EXPRESS, NO_WAY, NONE, OWN_WAY, PLAN
 from roundhouse.games.railways_of_the_world.state import State
-from roundhouse.games.railways_of_the_world.track import begin, city_joins, path_refusal, resume
+from roundhouse.games.railways_of_the_world.track import begin, resume
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.games.railways_of_the_world.urbanize import choose_city, urbanize_refusal
 from roundhouse.kernel.move import Move
@@ -95,19 +98,21 @@ class Action(Phase[State]):
         found = starts(state, seat)
         if state.stub_owner:
             add_extends(state, seat, found)
-        for site in range(board.sites):
-            if western_refusal(state, seat, site) is None:
-                found.append(board.western[site])
+        if board.sites and state.served[seat] >> board.goals.hub & 1:
+            for site in range(board.sites):
+                if western_refusal(state, seat, site) is None:
+                    found.append(board.western[site])
         if state.greys and max(state.new_cities) > 0:
             found.extend(state.greys)
         if upgrade_refusal(state, seat) is None:
             found.append(board.upgrade)
-        found.extend(deliveries(state, seat, 0))
+        found.extend(loads(state, seat))
         named = 0
+        symbols = board.cards.symbol
         for card in state.face_up:
-            if not named >> card & 1:
+            if symbols[card] != GREEN_DOT and not named >> card & 1:
                 named |= 1 << card
-                if board.cards.symbol[card] and take_refusal(state, seat, card) is None:
+                if symbols[card] != RED_X or has_effect(state, seat, card):
                     found.append(board.take[card])
         for card in board.usable:
             if state.hand[seat * board.kinds + card] and use_refusal(state, seat, card) is None:

@@ -15,11 +15,8 @@ from roundhouse.games.railways_of_the_world.moves import (
     SEA,
     SYMBOL_NAMES,
     Board,
-    Cards,
-    Figures,
-    Goals,
-    Land,
 )
+from roundhouse.games.railways_of_the_world.printed import Cards, Figures, Goals, Land
 from roundhouse.kernel.boardfile import BoardFile
 from roundhouse.kernel.errors import BoardError
 from roundhouse.kernel.texts import keys

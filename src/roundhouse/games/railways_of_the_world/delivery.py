@@ -71,6 +71,14 @@ class Route(Phase[State]):
             arrive(state, seat)
 
 
+def loads(state: State, seat: int) -> list[Move]:
+    """The cubes that the seat can deliver now, worked out once for each state of network and cubes. Not to be changed."""
+    if not state.known >> seat & 1:
+        state.loads[seat] = deliveries(state, seat, 0)
+        state.known |= 1 << seat
+    return state.loads[seat]
+
+
 def deliveries(state: State, seat: int, extra: int) -> list[Move]:
     """The cubes that the seat can bring to a city of their colour. [RW-8.5]"""
     board = state.board

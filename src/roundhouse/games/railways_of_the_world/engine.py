@@ -34,6 +34,7 @@ def run_engine(state: State) -> None:
     state.level[seat] += 1
     cities = state.board.cities
     state.reached[seat * cities : (seat + 1) * cities] = [NONE] * cities
+    state.known &= ~(1 << seat)
     if state.heard is not None:
         state.tell("upgrade", seat, {"n": state.level[seat], "price": state.board.figures.loco_price[state.level[seat]]})
     cards = state.board.cards

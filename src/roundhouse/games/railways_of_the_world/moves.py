@@ -1,10 +1,11 @@
-"""One class per decision, and the Board: all that a map, its cards and the shared figures say, as tables of ints."""
+"""One class per decision, and the Board with the move space."""
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world.printed import Cards, Figures, Goals, Land
 from roundhouse.kernel.move import Board as KernelBoard
 from roundhouse.kernel.move import Move
-from roundhouse.parts.hex import PATH_HIGH, PATH_LOW, PATHS, SIDE_NAMES, SIDES, HexGrid
+from roundhouse.parts.hex import PATH_HIGH, PATH_LOW, PATHS, SIDE_NAMES, SIDES
 
 COLOURS: Final = 5  # of goods; the colour of a grey city is GREY
 GREY: Final = 5
@@ -202,87 +203,6 @@ class Bonds(Move):
         self.number: Final = number
 
 
-class Land:
-    """The map: hexes, terrain, ridges and cities."""
-
-    def __init__(self, grid: HexGrid, terrain: list[int], ridge: list[bool]) -> None:
-        self.grid: Final = grid
-        self.terrain: Final = terrain  # by hex
-        self.ridge: Final = ridge  # by hex * 6 + side, marked on both sides
-        self.city_ids: Final[list[str]] = []
-        self.city_names: Final[list[str]] = []
-        self.city_words: Final[list[str]] = []  # as events name a city: its id where the texts translate it, else its name
-        self.city_hex: Final[list[int]] = []
-        self.city_colour: Final[list[int]] = []
-        self.city_cubes: Final[list[int]] = []
-
-
-class Figures:
-    """The figures that all boards share (components.toml)."""
-
-    def __init__(self, terrain_price: list[int], loco_price: list[int], income: list[int], new_cities: list[int]) -> None:
-        self.terrain_price: Final = terrain_price
-        self.loco_price: Final = loco_price  # of the upgrade to each level; 0 and 1 cost nothing
-        self.income: Final = income  # by position on the income track
-        self.new_cities: Final = new_cities  # New City tiles, by colour
-        self.cubes_per_colour = 0
-        self.markers = 0  # locomotive markers for chains, Western Links and depots
-        self.bond = 0
-        self.dividend = 0
-        self.tiles_per_action = 0
-        self.ridge = 0
-        self.urbanize = 0
-        self.urbanize_cubes = 0
-        self.rounds = 0
-        self.compensation = 0  # the step of the money given when there is no first auction
-        self.empty_markers = 0  # Empty City markers beside the one on the round track
-        self.tile_names: list[str] = []  # kinds of track tiles
-        self.tile_count: list[int] = []
-        self.single: list[int] = []  # the kind of tile with one path, by path
-        self.double: list[int] = []  # the kind of tile with two, by path * 15 + path; -1 where they share a side
-
-
-class Cards:
-    """The Operations cards of a board. Copies of a card are alike, so a card is a kind; Major Lines in the deck come after them."""
-
-    def __init__(self) -> None:
-        self.ids: Final[list[str]] = []
-        self.names: Final[list[str]] = []
-        self.words: Final[list[str]] = []  # as events name a card
-        self.symbol: Final[list[int]] = []
-        self.effect: Final[list[int]] = []
-        self.figure: Final[list[int]] = []  # points, dollars, tiles, cubes, actions or links
-        self.need: Final[list[int]] = []  # links, level or colours that a green dot asks for
-        self.city: Final[list[int]] = []  # of a hotel or a bounty, or -1
-        self.count: Final[list[int]] = []
-        self.start: Final[list[bool]] = []
-
-
-class Goals:
-    """Major Lines, Rail Barons, Western Links and the figures by number of players."""
-
-    def __init__(self) -> None:
-        self.line_a: Final[list[int]] = []
-        self.line_b: Final[list[int]] = []
-        self.line_points: Final[list[int]] = []
-        self.baron_ids: Final[list[str]] = []
-        self.baron_names: Final[list[str]] = []
-        self.baron_points: Final[list[int]] = []
-        self.baron_goal: Final[list[int]] = []
-        self.baron_a: Final[list[int]] = []  # city, or -1
-        self.baron_b: Final[list[int]] = []
-        self.baron_each: Final[list[int]] = []  # points for each link at the city
-        self.site_city: Final[list[int]] = []
-        self.hub = -1  # the city to which a Western Link must be connected
-        self.western_price = 0
-        self.western_cubes = 0
-        self.western_colour = 0
-        self.players: Final[list[int]] = []
-        self.empty_limit: Final[list[int]] = [0] * 16  # empty cities that bring the end, by number of players
-        self.fewer_cubes: Final[list[int]] = [0] * 16
-        self.face_up: Final[list[int]] = [0] * 16
-
-
 class Board(KernelBoard):
     """A map with everything printed for it, and the move space. Cities, hexes, cards and barons are ints."""
 
@@ -305,6 +225,10 @@ class Board(KernelBoard):
         self.cities_near: Final[list[list[int]]] = []  # the cities at most two steps from a hex: those whose ways out a tile there can change
         for place in range(land.grid.size):
             self.cities_near.append([self.city_at[other] for other in land.grid.within(place, 2) if self.city_at[other] >= 0])
+        self.onward: Final[list[list[int]]] = []  # the sides by which track that came in by hex * 6 + side can leave again, on the empty map
+        for place in range(land.grid.size):
+            for into in range(SIDES):
+                self.onward.append([out for out in range(SIDES) if out != into and self._leads_on(place, out)])
         self.kinds: Final = len(cards.ids)
         self.lines: Final = len(goals.line_a)
         self.sites: Final = len(goals.site_city)
@@ -379,6 +303,11 @@ class Board(KernelBoard):
             here = "lay " + str(grid.col(place)) + "," + str(grid.row(place)) + " "
             for path in range(PATHS):
                 self._put(self.lay, Lay(self._next(), here + SIDE_NAMES[PATH_LOW[path]] + "-" + SIDE_NAMES[PATH_HIGH[path]], place, path))
+
+    def _leads_on(self, place: int, out: int) -> bool:
+        """True if beyond a side of a hex lies a city or a closed hex. [RW-6.10]"""
+        beyond = self.near[place * SIDES + out]
+        return beyond >= 0 and self.terrain[beyond] <= CITY
 
     def _next(self) -> int:
         return len(self.moves)

@@ -148,6 +148,8 @@ class Pieces(KernelState):
         self.served: list[int] = []  # cities at the ends of a seat's links, as a set
         self.links: list[int] = []  # number of complete links
         self.reached: list[int] = []  # cities that a cube can come to with the seat's locomotive; NONE: not known
+        self.known = 0  # the seats whose `loads` are up to date, as a set
+        self.loads: list[list[Move]] = []  # `deliver` moves of each seat; replaced, never changed
         self.leave: list[int] = []
         self.starts: list[Move] = []  # `build` moves of the cities that track can leave; replaced, never changed
         self.greys: list[Move] = []  # `urbanize` moves of the grey cities; replaced, never changed
@@ -190,6 +192,7 @@ class Pieces(KernelState):
         self.served = [0] * players
         self.links = [0] * players
         self.reached = [NONE] * (players * board.cities)
+        self.loads = [[] for _ in range(players)]
         self.leave = [OPEN_WAY] * board.cities
         self.wanted = [0] * (COLOURS + 1)
         for city in range(board.cities):
@@ -274,6 +277,8 @@ class Pieces(KernelState):
         other.served = self.served[:]
         other.links = self.links[:]
         other.reached = self.reached[:]
+        other.known = self.known
+        other.loads = self.loads[:]
         other.leave = self.leave[:]
         other.starts = self.starts
         other.greys = self.greys

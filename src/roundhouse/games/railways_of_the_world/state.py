@@ -58,7 +58,8 @@ class State(Pieces):
         old = self.paths[place]
         self.used[place] |= BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]]
         self.paths[place] = path + 1 if old == 0 else old + 16 * (path + 1)
-        self._swap(old, self.paths[place])
+        if self.strict_tiles:
+            self._swap(old, self.paths[place])
 
     def lift_path(self, place: int, path: int) -> None:
         """Take a path away; the other one of the tile stays. [RW-6.21]"""
@@ -66,7 +67,8 @@ class State(Pieces):
         first, second = old % 16, old // 16
         self.used[place] &= ~(BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]])
         self.paths[place] = second if first == path + 1 else first
-        self._swap(old, self.paths[place])
+        if self.strict_tiles:
+            self._swap(old, self.paths[place])
 
     def _swap(self, old: int, new: int) -> None:
         """Exchange a tile: the old one goes back to the supply. [RW-6.17]"""
@@ -155,6 +157,7 @@ class State(Pieces):
             self.net[base + city] = joined
             rest &= rest - 1
         self.reached = [NONE] * (self.players * cities)
+        self.known = 0
 
     def link_end(self, link: int, city: int) -> int:
         """The city at the other end of a link."""
@@ -235,9 +238,11 @@ class State(Pieces):
         self.total[city] += 1
         self.cubes[city * COLOURS + colour] += 1
         self.stock[city] |= 1 << colour
+        self.known = 0
 
     def lift_cube(self, city: int, colour: int) -> None:
         """Put a cube of a city back into the bag. [RW-8.14]"""
+        self.known = 0
         self.total[city] -= 1
         self.bag[colour] += 1
         self.cubes[city * COLOURS + colour] -= 1
@@ -251,6 +256,7 @@ class State(Pieces):
         self.wanted[self.colour[city]] &= ~(1 << city)
         self.wanted[colour] |= 1 << city
         self.colour[city] = colour
+        self.known = 0
         self.list_greys()
 
     def list_greys(self) -> None:

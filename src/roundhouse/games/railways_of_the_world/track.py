@@ -7,30 +7,22 @@ from roundhouse.games.railways_of_the_world.moves import (
     BUILD_DISCOUNT,
     FREE_OPEN_TILES,
     HALF_PRICE_MOUNTAIN,
-    LONGER_BUILD,
     MOUNTAIN,
     OPEN,
     Lay,
     Stop,
 )
+from roundhouse.games.railways_of_the_world.paths import joins_after, path_refusal, planned, stub_ending, tiles_allowed
 from roundhouse.games.railways_of_the_world.pieces import FOR_TRACK, NOBODY, NONE, TRACK
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action, score_lines
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
-from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, PATHS, SIDES, opposite
+from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, SIDES, opposite
 
-NOT_BUILDABLE: Final = Refusal("RW-6.8", "refused-not-buildable")
 NOT_AT_START: Final = Refusal("RW-6.5", "refused-start")
 NOT_CONTINUOUS: Final = Refusal("RW-6.9", "refused-not-continuous")
-TWO_TRACKS: Final = Refusal("RW-6.12", "refused-two-tracks")
-SIDE_TAKEN: Final = Refusal("RW-6.12", "refused-side-taken")
-NO_TILE: Final = Refusal("RW-6.17", "refused-no-tile")
-DEAD_END: Final = Refusal("RW-6.10", "refused-dead-end")
-SAME_CITY: Final = Refusal("RW-6.3", "refused-same-city")
-OWN_CHAIN: Final = Refusal("RW-6.3", "refused-own-chain")
-OTHER_TRACK: Final = Refusal("RW-6.11", "refused-other-track")
 NO_MARKER: Final = Refusal("RW-6.23", "refused-no-marker")
 LAY_ONE: Final = Refusal("RW-6.5", "refused-lay-one")
 BUILD_ON: Final = Refusal("RW-6.7", "refused-build-on")
@@ -125,18 +117,17 @@ def add_paths(state: State, place: int, into: int, found: list[Move]) -> None:
 def add_legal(state: State, seat: int, city: int, place: int, into: int, found: list[Move]) -> None:
     """The tiles that may be laid on a hex that the chain in hand enters by a side. Where other track lies ahead, the judge is asked."""
     board = state.board
-    taken = state.used[place]
+    used = state.used
+    taken = used[place]
     if not board.buildable[place] or taken & BITS[into] or COUNT[taken] > 2:
         return
+    near, plain, strict = board.near, board.buildable, state.strict_tiles
     base = board.lay_from[place]
-    for out in range(SIDES):
-        if out == into or taken & BITS[out]:
+    for out in board.onward[place * SIDES + into]:
+        if taken & BITS[out]:
             continue
-        beyond = board.near[place * SIDES + out]
-        if beyond == OUTSIDE:
-            continue
-        plain = board.buildable[beyond] and not state.used[beyond] and not state.strict_tiles
-        if not plain and path_refusal(state, seat, city, state.way, place, into, out) is not None:
+        beyond = near[place * SIDES + out]
+        if (used[beyond] or strict or not plain[beyond]) and path_refusal(state, seat, city, state.way, place, into, out) is not None:
             continue
         found.append(board.lay[base + PATH_OF[into * SIDES + out]])
 
@@ -151,143 +142,6 @@ def entry(state: State, move: Lay) -> int:
     if near[move.place * SIDES + move.low] == middle:
         return move.low
     return move.high if near[move.place * SIDES + move.high] == middle else -1
-
-
-def path_refusal(state: State, seat: int, city: int, way: list[int], place: int, into: int, out: int) -> Refusal | None:
-    """Why a chain from `city` over the hexes of `way` may not go on through `place` from side `into` to side `out`."""
-    board = state.board
-    if not board.buildable[place]:
-        return NOT_BUILDABLE
-    taken = state.used[place]
-    if taken:
-        if COUNT[taken] > 2:
-            return TWO_TRACKS
-        if taken & (BITS[into] | BITS[out]):
-            return SIDE_TAKEN
-    if state.strict_tiles and not has_tile(state, place, into, out):
-        return NO_TILE
-    beyond = board.near[place * SIDES + out]
-    if beyond == OUTSIDE:
-        return DEAD_END
-    if not board.buildable[beyond]:
-        end = board.city_at[beyond]
-        if end < 0:
-            return DEAD_END
-        return SAME_CITY if end == city else None
-    if beyond in way:
-        return OWN_CHAIN
-    there = state.used[beyond]
-    if there:
-        if there & BITS[(out + 3) % SIDES]:
-            return join_refusal(state, seat, city, way, place, out)
-        if COUNT[there] > 2:
-            return DEAD_END
-    return None
-
-
-def join_refusal(state: State, seat: int, city: int, way: list[int], place: int, out: int) -> Refusal | None:
-    """Why a chain may not meet the open end that lies over side `out` of `place`. [RW-6.3, RW-6.10, RW-6.11]"""
-    stub = stub_ending(state, place, out)
-    if state.stub_owner[stub] != seat:
-        return OTHER_TRACK
-    if state.stub_from[stub] // SIDES == city:
-        return SAME_CITY
-    for step in state.stub_steps[stub]:
-        if step // 36 == place or step // 36 in way:
-            return OWN_CHAIN
-    return None
-
-
-def stub_ending(state: State, place: int, out: int) -> int:
-    """The incomplete link whose open end looks at side `out` of `place`."""
-    end = state.board.near[place * SIDES + out] * SIDES + opposite(out)
-    for stub, steps in enumerate(state.stub_steps):
-        last = steps[-1]
-        if last // 36 * SIDES + last % SIDES == end:
-            return stub
-    raise AssertionError("track that ends at a free side is an open end")
-
-
-def has_tile(state: State, place: int, into: int, out: int) -> bool:
-    """True if the tile that is needed is still in the supply. [RW-6.17]"""
-    old = state.paths[place]
-    path = PATH_OF[into * SIDES + out]
-    figures = state.board.figures
-    kind = figures.single[path] if old == 0 else figures.double[(old - 1) * PATHS + path]
-    return state.supply[kind] > 0
-
-
-def tiles_allowed(state: State) -> int:
-    """How many tiles this action may lay. [RW-6.5, RW-9.23]"""
-    card = planned(state, LONGER_BUILD)
-    return state.board.figures.tiles_per_action if card == NONE else state.board.cards.figure[card]
-
-
-def planned(state: State, effect: int) -> int:
-    """The card with this effect that was named for the action, or NONE. [RW-9.27]"""
-    plan = state.plan
-    while plan:
-        card = (plan & -plan).bit_length() - 1
-        if state.board.cards.effect[card] == effect:
-            return card
-        plan &= plan - 1
-    return NONE
-
-
-# Without a marker to spare [RW-6.23]
-
-
-def joins_after(state: State, seat: int, place: int, out: int) -> bool:
-    """True if the chain in hand, gone through `place` to side `out`, can still meet an open end of the seat in this action."""
-    return joins(state, seat, state.begun // SIDES, [*state.way, place], place, out, tiles_allowed(state) - state.laid - 1)
-
-
-def joins(state: State, seat: int, city: int, way: list[int], place: int, out: int, tiles: int) -> bool:
-    """True if a chain whose free side is `out` of `place` meets an open end of the seat there or with so many further tiles."""
-    board = state.board
-    beyond = board.near[place * SIDES + out]
-    back = opposite(out)
-    if not board.buildable[beyond]:
-        return False
-    if state.used[beyond] & BITS[back]:
-        return join_refusal(state, seat, city, way, place, out) is None
-    if tiles == 0 or not own_end_near(state, seat, beyond, tiles):
-        return False
-    longer = [*way, beyond]
-    for onward in range(SIDES):
-        if onward == back or path_refusal(state, seat, city, longer, beyond, back, onward) is not None:
-            continue
-        if joins(state, seat, city, longer, beyond, onward, tiles - 1):
-            return True
-    return False
-
-
-def own_end_near(state: State, seat: int, place: int, tiles: int) -> bool:
-    """True if an open end of the seat is so near that this many tiles, the first on `place`, could meet it."""
-    for stub, owner in enumerate(state.stub_owner):
-        if owner == seat and state.board.land.grid.distance(place, state.stub_steps[stub][-1] // 36) <= tiles:
-            return True
-    return False
-
-
-def city_joins(state: State, seat: int, city: int) -> bool:
-    """True if a line begun at a city can meet an open end of the seat within one action."""
-    board = state.board
-    if seat not in state.stub_owner:
-        return False
-    tiles = tiles_allowed(state) - 1
-    for side in range(SIDES):
-        place = board.near[board.city_hex[city] * SIDES + side]
-        if place == OUTSIDE:
-            continue
-        back = opposite(side)
-        for out in range(SIDES):
-            if out != back and path_refusal(state, seat, city, [], place, back, out) is None and joins(state, seat, city, [place], place, out, tiles):
-                return True
-    return False
-
-
-# What comes of it
 
 
 def begin(state: State, port: int) -> None:

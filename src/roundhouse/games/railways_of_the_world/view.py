@@ -27,10 +27,10 @@ from roundhouse.games.railways_of_the_world.moves import (
     Use,
 )
 from roundhouse.games.railways_of_the_world.names import hex_name, line_name, port_name, step_name, subset
+from roundhouse.games.railways_of_the_world.paths import tiles_allowed
 from roundhouse.games.railways_of_the_world.pieces import AUCTION, IN_DECK, NOBODY, NONE, SOURCES
 from roundhouse.games.railways_of_the_world.position import GAINED, GOODS
 from roundhouse.games.railways_of_the_world.state import State
-from roundhouse.games.railways_of_the_world.track import tiles_allowed
 from roundhouse.games.railways_of_the_world.turn import income_of
 from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import SIDE_NAMES, SIDES
