@@ -237,6 +237,27 @@ def test_a_turn_that_led_to_sealed_answers_is_closed() -> None:
         undone(state, second)
 
 
+def test_nothing_is_taken_back_past_bids_or_cards_turned_up() -> None:
+    """Cards that lay face down from the start are not drawn by chance, but seen all the same."""
+    state = GAME.new(3, 5, None, {"auction": "card_by_card"})
+    rounds = 0
+    while not state.over:
+        seat = state.to_act()[0]
+        deck = state.view(None)["table"]["deck"]
+        state.play(seat, state.moves(seat)[0])
+        if state.view(None)["table"]["deck"] < deck:
+            rounds += 1
+            refusal = undo_refusal(state, seat)
+            assert refusal is not None and refusal.rule == "RH-5"
+    assert rounds == 18
+    state = GAME.new(3, 5)
+    for text in ("token", "bid"):
+        for seat in range(3):
+            state.play(seat, next(move for move in state.moves(seat) if move.text.startswith(text)))
+    refusal = undo_refusal(state, 2)
+    assert state.phases[state.at].name == "card" and refusal is not None and refusal.rule == "RH-5"
+
+
 def test_events_are_made_only_for_listeners_and_filtered_for_each_seat() -> None:
     state = GAME.new(3, 2)
     while state.creation < 2 or state.phases[state.at].name != "demand":

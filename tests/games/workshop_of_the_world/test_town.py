@@ -4,6 +4,7 @@ import pytest
 
 from roundhouse.games.workshop_of_the_world.constants import SETS
 from roundhouse.games.workshop_of_the_world.state import State
+from roundhouse.kernel.undo import undo_refusal
 from roundhouse.testing import rule
 
 from .table import ANN, BEN, CLEO, GAME, ROGER, builds, fill_up, fresh, in_card_phase, lay, legal, on_top, placed_in, play, refused, settle, step, take, turn
@@ -133,6 +134,7 @@ def test_x6_free_choice_and_gamble() -> None:
     play(state, ROGER, "card free 4")
     assert len(legal(state, ROGER)) == 6
     assert refused(state, ROGER, "place Hull") == "WW-6.17"
+    assert refused(turn(offer=["free 2"]), ROGER, "gamble free 2") == "WW-6.9"
 
 
 @rule("WW-6.12")
@@ -154,7 +156,11 @@ def test_x31_the_turn_after_a_gamble() -> None:
     lay(state, ANN, "Cardiff-Merthyr", "Cardiff-Gloucester")
     on_top(state, "Lincoln")
     aside = len(state.aside)
-    play(state, ROGER, "gamble Cardiff", "link Lincoln-Sheffield", "link Lincoln-Nottingham")
+    play(state, ROGER, "gamble Cardiff")
+    assert "Cardiff" not in [state.board.faces[face] for face in state.offer]
+    refusal = undo_refusal(state, ROGER)
+    assert refusal is not None and refusal.rule == "RH-5"  # the drawn card was seen
+    play(state, ROGER, "link Lincoln-Sheffield", "link Lincoln-Nottingham")
     assert (state.cash[ROGER], state.income[ROGER]) == (14, 2)
     assert {"Cardiff", "Lincoln"} <= {state.board.faces[face] for face in state.discard}
     assert len(state.aside) == aside - 1
@@ -168,6 +174,7 @@ def test_a_drawn_free_choice_card_is_used_normally_and_not_gambled_again() -> No
     play(state, ROGER, "gamble Cardiff")
     assert state.view(ANN)["table"]["card"] == "free 3"  # seen by everybody
     assert refused(state, ROGER, "gamble free 3") == "WW-6.11"
+    assert refused(state, ROGER, "card free 3") == "WW-6.15"
     assert all(text.startswith("place ") for text in legal(state, ROGER)) and len(legal(state, ROGER)) == 12
 
 
@@ -183,6 +190,7 @@ def test_the_order_of_one_turn() -> None:
     state = turn(offer=["free 2"])
     play(state, ROGER, "card free 2")
     assert refused(state, ROGER, "card free 2") == "WW-6.15"
+    assert refused(state, ROGER, "gamble free 2") == "WW-6.15"
     play(state, ROGER, "place Oxford")
     assert refused(state, ROGER, "place Hull") == "WW-6.15"
 

@@ -144,6 +144,7 @@ def test_the_gamble_stays_possible_with_the_card_won(variant: str) -> None:
     aside = len(state.aside)
     play(state, ROGER, "gamble Cardiff")
     assert len(state.aside) == aside - 1
+    assert state.view(None)["table"]["won"][ROGER] is None
 
 
 @rule("WW-13.5", "WW-14.10", "WW-14.1")
