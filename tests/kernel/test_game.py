@@ -137,6 +137,17 @@ def test_a_wrong_position_names_the_field(path: list[Any], value: Any, field: st
         GAME.position(data)
 
 
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_a_seat_that_is_not_at_the_table_may_do_nothing(seat: int) -> None:
+    state = advanced(60)
+    while not any(state.asides(one) for one in (0, 3)):
+        acting = state.to_act()[0]
+        state.play(acting, state.moves(acting)[0])
+    for text in ("recoup 1", "bid 0", "done"):
+        with pytest.raises(IllegalMove, match="RH-1"):
+            state.play(seat, GAME.move(text))
+
+
 def test_a_position_whose_pieces_do_not_fit_its_phase_is_refused() -> None:
     """Every phase of a game, said to be another one: the pieces tell that it is not, but for bids that may be still to come."""
     for players, options in ((2, {}), (3, {}), (3, {"auction": "card_by_card"}), (3, {"auction": "standing_bids"})):

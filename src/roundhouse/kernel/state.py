@@ -93,7 +93,7 @@ class State:
         if self.over:
             return GAME_OVER
         if isinstance(move, Aside):
-            return self.aside_refusal(seat, move)
+            return self.aside_refusal(seat, move) if 0 <= seat < self.setting.players else NOT_YOUR_TURN
         phase = self.phases[self.at]
         if not phase.owes(self, seat):
             return NOT_YOUR_TURN

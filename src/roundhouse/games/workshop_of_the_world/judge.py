@@ -167,7 +167,7 @@ def _lot_worth(state: "State", seat: int, demand: list[float]) -> float:
         return left
     here = _face_worth(state, seat, one, state.lot, demand)
     if state.leader == seat:
-        return max(here, left) - state.price if here >= left else here - state.price
+        return here - state.price
     if state.caller == seat:
         return here - state.board.face_value[state.lot]
     return left
