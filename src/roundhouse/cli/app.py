@@ -168,7 +168,7 @@ def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE..."
             continue
         key = "cli-verified" if state.over else "cli-verified-unfinished"
         scores = ", ".join(f"{record.seats[place]} {state.scores()[place]}" for place in state.ranking()) if state.over else ""
-        screen.say(key, file=str(file), title=state.setting.game.title, count=len(record.moves), scores=scores)
+        screen.say(key, whole=True, file=str(file), title=state.setting.game.title, count=len(record.moves), scores=scores)
         if was_promised:
             screen.say("cli-committed", file=str(file))
     return wrong
@@ -213,7 +213,7 @@ def board_check_command(
     """Check a board file; say at which line it is wrong and why."""
     screen = Screen(shell_texts(lang))
     found, moves = check_board(file, game)
-    screen.say("cli-board-good", file=str(file), title=found.title, count=moves)
+    screen.say("cli-board-good", whole=True, file=str(file), title=found.title, count=moves)
 
 
 @app.command("simulate")
