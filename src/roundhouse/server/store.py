@@ -43,6 +43,9 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
+        folder = Path(self.url.partition("///")[2]).parent
+        if self.sqlite and not folder.is_dir():
+            raise RoundhouseError(f"cannot open the database {_shown(self.url)}: there is no folder {folder}")
         try:
             async with self._writing.begin() as connection:
                 if not self.sqlite:

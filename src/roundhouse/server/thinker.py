@@ -29,7 +29,10 @@ def main() -> None:
             answer = {"move": think(json.loads(line))}
         except Exception as problem:
             answer = {"problem": f"{type(problem).__name__}: {problem}"}
-        print(json.dumps(answer), file=out, flush=True)
+        try:
+            print(json.dumps(answer), file=out, flush=True)
+        except BrokenPipeError:
+            os._exit(0)  # the server is gone
 
 
 if __name__ == "__main__":
