@@ -12,7 +12,9 @@ export function held(): Held[] {
 }
 
 export function heldAt(table: string): Held[] {
-  return held().filter((one) => one.table === table && one.seat !== null)
+  return held()
+    .filter((one) => one.table === table && one.seat !== null)
+    .sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0))
 }
 
 export function hostAt(table: string): string | undefined {

@@ -8,6 +8,7 @@ import Board from './Board.svelte'
 import Decide from './Decide.svelte'
 import Demand from './Demand.svelte'
 import { model, networks, pieces, works, type Table } from './model'
+import { pounds } from './money'
 import Offer from './Offer.svelte'
 import Secrets from './Secrets.svelte'
 
@@ -59,8 +60,8 @@ function rows(stage: Stage): Row[] {
       colours: [colour],
       mark: view.over ? i + 1 : now ? 'now' : done ? 'done' : i + 1,
       figures: [
-        { text: first && bid !== null && bid !== undefined ? `£${bid}` : '' },
-        first ? (cash === null || cash === undefined ? { text: '', secret: true } : { text: `£${cash}`, strong: true }) : { text: '' },
+        { text: first && bid !== null && bid !== undefined ? pounds(bid) : '' },
+        first ? (cash === null || cash === undefined ? { text: '', secret: true } : { text: pounds(cash), strong: true }) : { text: '' },
         { text: first ? String(table.income[seat] ?? 0) : '', strong: true },
         { text: String(net.largest), strong: true, rest: `/${net.all}` },
         { text: String(works(table, colour)) },
@@ -100,9 +101,9 @@ function account(stage: Stage): Cell[] {
   const cells: Cell[] = []
   const made = model(stage.data)
   const built = stage.preview?.events.find((event) => event.kind === 'built' && event.seat === seat)
-  if (built) cells.push({ caption: t('workshop-links-times', { n: Number(built.facts['n']), pounds: before.link_cost }), value: `£${Number(built.facts['cost'])}` })
+  if (built) cells.push({ caption: t('workshop-links-times', { n: Number(built.facts['n']), pounds: before.link_cost }), value: pounds(Number(built.facts['cost'])) })
   const cash = [before.cash[seat], after.cash[seat]]
-  if (typeof cash[0] === 'number' && typeof cash[1] === 'number' && (built || cash[0] !== cash[1])) cells.push({ caption: t('workshop-cash'), before: `£${cash[0]}`, value: `£${cash[1]}` })
+  if (typeof cash[0] === 'number' && typeof cash[1] === 'number' && (built || cash[0] !== cash[1])) cells.push({ caption: t('workshop-cash'), before: pounds(cash[0]), value: pounds(cash[1]) })
   const income = [before.income[seat] ?? 0, after.income[seat] ?? 0] as const
   if (income[0] !== income[1]) {
     const parts = ((built?.facts['sum'] ?? []) as { town: string; n: number }[]).map((part) => `${words.texts.word('town', part.town)} ${part.n}`)
@@ -136,7 +137,7 @@ function bidAccount(stage: Stage, table: Table, seat: number, bid: number): Cell
   const short = Math.max(0, bid - cash)
   const income = table.income[seat] ?? 0
   return [
-    { caption: t('workshop-cash'), before: `£${cash}`, value: `£${Math.max(0, cash - bid)}` },
+    { caption: t('workshop-cash'), before: pounds(cash), value: pounds(Math.max(0, cash - bid)) },
     short ? { caption: t('workshop-from-income'), before: String(income), value: String(income - short * back), bad: true } : { caption: t('workshop-from-income'), value: t('workshop-nothing') },
   ]
 }
