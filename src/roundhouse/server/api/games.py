@@ -47,7 +47,7 @@ def game_texts(request: Request, game: GameId, language: LanguageId) -> Response
     """The Fluent sources of the shell and of a game."""
     found = find_game(game)
     known(language)
-    return lasting(request, {"language": language, "shell": source(language, SHELL), "game": source(language, type(found).__module__)})
+    return lasting(request, {"language": language, "shell": shell_source(language), "game": source(language, type(found).__module__)})
 
 
 @router.get("/games/{game}/rules/{language}")
@@ -62,7 +62,12 @@ def rules(request: Request, game: GameId, language: LanguageId) -> Response:
 def shell_texts(request: Request, language: LanguageId) -> Response:
     """The Fluent source of the shell."""
     known(language)
-    return lasting(request, {"language": language, "shell": source(language, SHELL)})
+    return lasting(request, {"language": language, "shell": shell_source(language)})
+
+
+def shell_source(language: str) -> str:
+    """The words of the shell, and those that only the browser needs."""
+    return source(language, SHELL) + "\n" + source(f"web.{language}", SHELL)
 
 
 def known(language: str) -> None:
