@@ -1,0 +1,52 @@
+"""Looking ahead: prices and effects before anything is sent, and nothing that a seat may not know."""
+
+import json
+from typing import Any
+
+from roundhouse.kernel.texts import LANGUAGES
+
+from .house import GAME, House
+
+
+def first_phase(house: House) -> tuple[str, list[str], Any]:
+    """A table of three persons at their first decision; its id, tokens, and the state of the first one."""
+    made = house.table("here", "here", "here")
+    table, tokens = made["table"]["id"], list(made["tokens"].values())
+    return table, tokens, house.get(f"/api/tables/{table}/state?seat=0", tokens[0])
+
+
+def test_a_preview_changes_nothing(house: House) -> None:
+    table, tokens, before = first_phase(house)
+    move = before["moves"][0]["move"]
+    seen = house.post(f"/api/tables/{table}/preview", {"moves": [move]}, tokens[0])
+    assert seen["view"]["seat"] == 0
+    assert sum(seen["view"]["table"]["own"]["fist"].values()) == 1 or seen["hidden"]
+    after = house.get(f"/api/tables/{table}/state?seat=0", tokens[0])
+    assert after["at"] == before["at"]
+    assert sum(after["view"]["table"]["own"]["fist"].values()) == 0
+
+
+def test_a_preview_does_not_depend_on_what_others_have_sealed(house: House) -> None:
+    table, tokens, before = first_phase(house)
+    move = before["moves"][0]["move"]
+    first = house.post(f"/api/tables/{table}/preview", {"moves": [move]}, tokens[0])
+    other = house.get(f"/api/tables/{table}/state?seat=1", tokens[1])
+    house.post(f"/api/tables/{table}/moves", {"move": other["moves"][0]["move"], "at": other["at"]}, tokens[1])
+    second = house.post(f"/api/tables/{table}/preview", {"moves": [move]}, tokens[0])
+    assert json.dumps(first, sort_keys=True) == json.dumps(second, sort_keys=True)
+
+
+def test_a_preview_is_refused_with_the_rule(house: House) -> None:
+    table, tokens, _ = first_phase(house)
+    problem = house.post(f"/api/tables/{table}/preview", {"moves": ["bid 5"]}, tokens[0], status=409)
+    assert problem["error"]["code"] == "refused" and problem["error"]["rule"] == "WW-4.2"
+    house.post(f"/api/tables/{table}/preview", {"moves": ["bid 5"]}, status=401)
+    house.post(f"/api/tables/{table}/preview", {"moves": []}, tokens[0], status=422)
+    house.post(f"/api/tables/{table}/preview", {"moves": ["fly"]}, tokens[0], status=404)
+
+
+def test_the_browser_gets_its_own_words(house: House) -> None:
+    for language in LANGUAGES:
+        for address in (f"/api/texts/{language}", f"/api/games/{GAME}/texts/{language}"):
+            source = house.get(address)["shell"]
+            assert "\nrefused-not-now = " in source and "\nweb-play-now = " in source
