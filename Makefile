@@ -17,7 +17,7 @@ CLIENT := src/roundhouse/server/static/index.html
 WEB := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/test-results/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services terminal
+.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services terminal web-build web-test
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -31,7 +31,7 @@ terminal: $(VENV)/installed  ## a game of Workshop of the World in the terminal,
 	@mkdir -p .play
 	@$(BIN)/roundhouse play $(if $(RESUME),--resume $(RESUME),workshop_of_the_world --seats me,greedy,greedy,greedy --save .play/$$(date +%Y%m%d-%H%M%S).txt)
 
-test: services check test-interpreted test-compiled  ## all checks and all tests, interpreted and compiled
+test: services check web-test test-interpreted test-compiled  ## all checks and all tests, interpreted and compiled, and those in the browser
 
 services:  ## PostgreSQL, Redis and Chromium, which the tests start for themselves
 	@sh tools/debian.sh
@@ -43,6 +43,11 @@ check: $(VENV)/installed  ## style and types
 
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
 	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS)
+
+web-build: $(CLIENT)  ## the browser client, into the package
+
+web-test: services $(VENV)/installed $(CLIENT)  ## types, units and browser tests of the client
+	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
 
 # The compiled half of the tests needs a C compiler; without one this says so and the interpreted half stands alone.
 test-compiled: $(VENV)/installed  ## all tests on the compiled engine
@@ -86,7 +91,7 @@ $(CLIENT): web/node_modules/installed $(WEB)
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json
-	@command -v npm >/dev/null || { echo "roundhouse needs Node.js 18 or newer with npm to build the browser client (Debian: apt-get install nodejs npm)"; exit 2; }
+	@command -v npm >/dev/null || { echo "roundhouse needs Node.js 20.19 or newer with npm to build the browser client (Debian: apt-get install nodejs npm)"; exit 2; }
 	@cd web && npm ci --no-audit --no-fund
 	@touch $@
 
