@@ -42,7 +42,7 @@ def test_a_preview_is_refused_with_the_rule(house: House) -> None:
     assert problem["error"]["code"] == "refused" and problem["error"]["rule"] == "WW-4.2"
     house.post(f"/api/tables/{table}/preview", {"moves": ["bid 5"]}, status=401)
     house.post(f"/api/tables/{table}/preview", {"moves": []}, tokens[0], status=422)
-    house.post(f"/api/tables/{table}/preview", {"moves": ["fly"]}, tokens[0], status=404)
+    house.post(f"/api/tables/{table}/preview", {"moves": ["fly"]}, tokens[0], status=400)
 
 
 def test_the_browser_gets_its_own_words(house: House) -> None:

@@ -100,6 +100,8 @@ export interface BoardModule {
   log(stage: Stage): LogLine[]
   /** places on the board that an event is about */
   spots(event: GameEvent): string[]
+  /** how each player came to the score: captions, and figures by seat */
+  result?(stage: Stage): { captions: string[]; figures: string[][] } | null
   /** the panel in which the decision in hand is made, for a phone to open */
   opens?(stage: Stage): string | null
   shortEra?(view: View): string

@@ -163,6 +163,18 @@ function log(stage: Stage): LogLine[] {
   })
 }
 
+/** The last income phase: what was in hand, and what the income track, the links and the industries brought. */
+function result(stage: Stage): { captions: string[]; figures: string[][] } | null {
+  const scores = stage.view.scores
+  if (!scores) return null
+  const figures = scores.map((score, seat) => {
+    const last = stage.events.findLast((event) => event.kind === 'collected' && event.seat === seat)
+    const part = (name: string): number => Number(last?.facts[name] ?? 0)
+    return [score - part('total'), part('income'), part('links'), part('industries')].map(pounds)
+  })
+  return { captions: ['cash', 'income', 'links', 'works'].map((key) => t(`workshop-col-${key}`)), figures }
+}
+
 function spots(event: GameEvent): string[] {
   const found: string[] = []
   const look = (value: unknown, key: string): void => {
@@ -198,6 +210,7 @@ export const workshop: BoardModule = {
   exits: (stage) => stage.moves.filter((move) => move.kind === 'keep' || move.kind === 'drop' || (move.kind === 'done' && (!tableOf(stage.view).built.length || stage.choice?.kind === 'link'))),
   stretch: (move) => (move.kind === 'link' && !move.final ? [move.move, 'done'] : [move.move]),
   opens: (stage) => (stage.moves.some((move) => ['card', 'gamble', 'auction'].includes(move.kind)) ? 'offer' : null),
+  result,
   log,
   spots,
   shortEra: (view) => t(`workshop-short-era-${tableOf(view).era}`, { round: tableOf(view).round, rounds: tableOf(view).rounds }),
