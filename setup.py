@@ -15,13 +15,22 @@ BOTS = ["seat", "random", "greedy"]
 INTERPRETED = {"__init__", "board", "view", "position", "check", "terminal"}  # of a game's folder; the rest is compiled
 
 
+def groups(package: Path = PACKAGE) -> dict[str, list[str]]:
+    """The files that mypyc compiles: what all games share in one library, and one library for each game."""
+    shared = [package / "kernel" / f"{name}.py" for name in KERNEL]
+    shared += [path for path in (package / "parts").glob("*.py") if path.stem != "__init__"]
+    shared += [package / "bots" / f"{name}.py" for name in BOTS]
+    found = {"roundhouse": sorted(str(path) for path in shared)}
+    for folder in sorted((package / "games").iterdir()):
+        files = sorted(str(path) for path in folder.glob("*.py") if path.stem not in INTERPRETED)
+        if files:
+            found[f"roundhouse_{folder.name}"] = files
+    return found
+
+
 def modules(package: Path = PACKAGE) -> list[str]:
-    """The files that mypyc compiles, together in one group."""
-    found = [package / "kernel" / f"{name}.py" for name in KERNEL]
-    found += [path for path in (package / "parts").glob("*.py") if path.stem != "__init__"]
-    found += [package / "bots" / f"{name}.py" for name in BOTS]
-    found += [path for path in (package / "games").glob("*/*.py") if path.stem not in INTERPRETED]
-    return sorted(str(path) for path in found)
+    """All files that mypyc compiles."""
+    return [file for files in groups(package).values() for file in files]
 
 
 def missing() -> str:
@@ -46,10 +55,11 @@ def extensions() -> list[object]:
 
     print("roundhouse: compiling the engine with mypyc")
     level = os.environ.get("ROUNDHOUSE_OPT", "3")
-    return list(mypycify(["--config-file=pyproject.toml", *modules()], opt_level=level, debug_level="0", group_name="roundhouse"))
+    separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups().items()]
+    return list(mypycify(["--config-file=pyproject.toml", *modules()], opt_level=level, debug_level="0", separate=separate))
 
 
 if __name__ == "__main__":
     from setuptools import setup
 
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
