@@ -1,5 +1,7 @@
 """Phase 6: buying trains, moving goods and passengers. [LW-10]"""
 
+from random import Random
+
 from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, remove_dead
 from roundhouse.testing import rule
 
@@ -22,6 +24,7 @@ from .dales import (
     influence,
     legal,
     lying,
+    new,
     play,
     put,
     rule_of,
@@ -296,6 +299,35 @@ def test_taking_everything_at_once_changes_nothing():
     short = play(position(), PURPLE, "take-all")
     long = play(position(), PURPLE, "take green Bedale", "take green Bedale", "take cheese Leeming", "take stone Penhill")  # then he can do no more
     assert short.delivered == long.delivered and short.profit.space == long.profit.space and short.piles == long.piles
+
+
+@rule("LW-10.16")
+def test_in_random_games_taking_everything_at_once_is_the_same_as_one_by_one():
+    """From every position where it is legal, with the others passing: the turn ends in the same position either way."""
+    compared = 0
+    for seed in range(10):
+        state = new(3 + seed % 2, seed)
+        dice = Random(seed)
+        while not state.over:
+            seat = state.to_act()[0]
+            if rule_of(state, seat, "take-all") == "":
+                short, long = state.copy(), state.copy()
+                play(short, seat, "take-all")
+                pass_on(short, seat)
+                while long.at == state.at and not long.passed[seat]:
+                    takes = legal(long, seat, "take") if long.to_act() == [seat] else []
+                    play(long, long.to_act()[0], takes[0] if takes else "pass")
+                pass_on(long, seat)
+                assert short.delivered == long.delivered and short.profit.space == long.profit.space and short.piles == long.piles
+                compared += 1
+            state.play(seat, dice.choice(state.moves(seat)))
+    assert compared > 20
+
+
+def pass_on(state, seat):
+    """All who are left in Phase 6 pass."""
+    while state.phases[state.at].name == "trains_and_movement":
+        play(state, state.to_act()[0], "pass")
 
 
 @rule("LW-10.16")
