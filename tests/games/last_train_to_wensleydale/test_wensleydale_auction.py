@@ -205,7 +205,7 @@ def test_case_x3_a_compulsory_bid():
     state = table("auction", bids={**others, 4: (PURPLE, 10)}, hand={PURPLE: 2})
     assert legal(state, PURPLE) == ["bid box 7 with 2"]
     assert rule_of(state, PURPLE, "pass") == "LW-7.1"
-    state = table("auction", bids={4: (PURPLE, 11)}, hand={PURPLE: 1})
+    state = table("auction", bids={4: (PURPLE, 11)}, hand={PURPLE: 1}, acting=YELLOW)
     assert not can_bid(state, PURPLE)
 
 

@@ -176,3 +176,81 @@ def test_a_wrong_position_names_its_field(change, says):
     change(data["table"])
     with pytest.raises(PositionError, match=says):
         GAME.position(data)
+
+
+@pytest.mark.parametrize(
+    ("data", "change", "says"),
+    [
+        ({"over": True}, {}, "LW-14.1"),
+        ({"phase": "trains_and_movement"}, {"order": [0, 1, 2, 3]}, "LW-I7"),
+        ({}, {"build_order": [0, 0, 1, 2]}, "LW-I14"),
+        ({}, {"trains": {"A1": 0}}, "LW-11.5"),
+        ({}, {"bill": 3}, "LW-9.15"),
+    ],
+)
+def test_phase_and_pieces_must_fit_each_other(data, change, says):
+    position = {**GAME.new(4, 1).dump(), **data}
+    position["table"].update(change)
+    with pytest.raises(PositionError, match=says):
+        GAME.position(position)
+
+
+def test_a_turn_in_hand_that_leads_nowhere_is_refused():
+    with pytest.raises(PositionError, match=r"LW-4\.2"):
+        GAME.position({**table("track_building").dump(), "phase": "player_order"})
+    with pytest.raises(PositionError, match=r"LW-7\.7"):
+        table("auction", bids={4: (PURPLE, 11)}, hand={PURPLE: 1})
+    with pytest.raises(PositionError, match=r"LW-10\.1"):
+        table("trains_and_movement", passed=[PURPLE])
+    series = build(table("track_building"), PURPLE, "skipton gargrave", finish=False).dump()
+    GAME.position(series)
+    for field, value, says in (("cost", 2, r"LW-9\.11"), ("owed", {"ner": 1}, r"LW-9\.12")):
+        with pytest.raises(PositionError, match=says):
+            GAME.position({**series, "table": {**series["table"], field: value}})
+    sale = table("takeovers", lines={PURPLE: ["skipton rylstone threshfield"]}, influence={PURPLE: {"mr": 1}}).dump()
+    sale["table"].update(series=["skipton", "rylstone"], sold_to="MR")
+    GAME.position(sale)
+    sale["table"]["sold_to"] = "NER"
+    with pytest.raises(PositionError, match=r"LW-13\.3"):
+        GAME.position(sale)
+
+
+def test_positions_with_a_changed_field_are_refused_or_can_be_played_to_the_end():
+    """Numbers and lists of real positions are changed at random; whatever is taken plays on without breaking."""
+    dice = Random(3)
+    played = refused = 0
+    for seed in range(60):
+        state = GAME.new(3 + seed % 2, seed)
+        for _ in range(dice.randrange(120)):
+            if not state.over:
+                seat = state.to_act()[0]
+                state.play(seat, dice.choice(state.moves(seat)))
+        data = state.dump()
+        spoil(data["table"], dice)
+        try:
+            again = GAME.position(data)
+        except PositionError:
+            refused += 1
+            continue
+        played += 1
+        while not again.over:
+            seat = again.to_act()[0]
+            again.play(seat, dice.choice(again.moves(seat)))
+            GAME.check(again)
+    assert played > 5 and refused > 20
+
+
+def spoil(part, dice):
+    """Change one number, name or list somewhere inside."""
+    key = dice.choice(list(part)) if isinstance(part, dict) else dice.randrange(len(part))
+    value = part[key]
+    if isinstance(value, dict | list) and value and dice.random() < 0.9:
+        spoil(value, dice)
+    elif isinstance(value, bool):
+        part[key] = not value
+    elif isinstance(value, int):
+        part[key] = value + dice.choice([-1, 1, 2])
+    elif isinstance(value, list):
+        part[key] = value[1:]
+    else:
+        part[key] = dice.choice([None, 0, "MR"])

@@ -92,6 +92,10 @@ def test_areas_are_plains_dales_or_hills_and_no_hill_has_a_town():
         ("minimum_bid = 3", "minimum_bid = 2", "must be the number of printed points"),
         ('["kirkby_stephen", "lune_gorge", "ravenstonedale"]', '["lune_gorge", "ravenstonedale"]', "are not those of its borders"),
         ('id = "kirkby_stephen"', 'id = "crosby_garrett"', "stands twice"),
+        ('id = "kirkby_stephen"', 'id = "Kirkby-Stephen"', "is not an id"),
+        ('name = "Kirkby Stephen"', 'name = "Kirkby  Stephen"', "is not a name"),
+        ('name = "Kirkby Stephen"', 'name = "crosby garrett"', "stands twice"),
+        ('id = "A1"', 'id = "A 1"', "is not an id"),
     ],
 )
 def test_a_board_that_breaks_its_rules_is_refused_with_its_line(tmp_path, wrong, right, line):

@@ -1,5 +1,6 @@
 """boards/*.toml -> Board, checked on loading. Past this file an area, a border, a box or a train is an int."""
 
+import re
 from typing import Any
 
 from roundhouse.games.last_train_to_wensleydale import moves as mv
@@ -26,7 +27,7 @@ def read_board(name: str, text: str, file: str) -> Board:
     _boxes(source, board)
     _trains(source, board)
     _piles(source, board)
-    _moves(board)
+    _moves(source, board)
     return board
 
 
@@ -38,7 +39,11 @@ def _areas(source: BoardFile, board: Board) -> None:
     for at in _rows(source, "area"):
         area = source.get(["area", at, "id"], str)
         title = source.get(["area", at, "name"], str)
-        if area in board.areas or title in board.names:
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", area):
+            raise source.wrong(["area", at, "id"], f"{area!r} is not an id: small letters, digits and underlines")
+        if title != " ".join(title.split()) or not title.isprintable() or not title:
+            raise source.wrong(["area", at, "name"], f"{title!r} is not a name: one line, with single spaces between words")
+        if area in board.areas or title.casefold() in (name.casefold() for name in board.names):
             raise source.wrong(["area", at, "id"], f"the area {area!r} stands twice")
         board.areas.append(area)
         board.names.append(title)
@@ -139,6 +144,8 @@ def _trains(source: BoardFile, board: Board) -> None:
     board.row_cost = [0 for _ in ROWS]
     for at in _rows(source, "train"):
         train = source.get(["train", at, "id"], str)
+        if not re.fullmatch(r"[A-Za-z0-9]+", train):
+            raise source.wrong(["train", at, "id"], f"{train!r} is not an id: letters and digits")
         if train in board.trains:
             raise source.wrong(["train", at, "id"], f"the train {train!r} stands twice")
         row = source.choice(["train", at, "row"], ROWS)
@@ -178,7 +185,7 @@ def _piles(source: BoardFile, board: Board) -> None:
         raise source.wrong(["area"], f"{cubes} goods and {pieces} pieces are to be drawn, but there are only {GOODS_DRAWN} and {PIECES_DRAWN}")
 
 
-def _moves(board: Board) -> None:
+def _moves(source: BoardFile, board: Board) -> None:
     """Every move, once, in the order of its index."""
 
     def index() -> int:
@@ -192,7 +199,10 @@ def _moves(board: Board) -> None:
             board.bids[box].append(bid)
     board.builds = [[] for _ in board.areas]
     for border, start, end in _directions(board):
-        build = mv.Build(index(), f"build {board.names[start]}-{board.names[end]}", border, start, end)
+        text = f"build {board.names[start]}-{board.names[end]}"
+        if text in board.by_text:
+            raise source.wrong(["border", border, "a"], f"two borders would both be called {text.removeprefix('build ')}")
+        build = mv.Build(index(), text, border, start, end)
         board.add(build)
         if board.cost[border] and not board.start_only[end]:
             board.builds[start].append(build)

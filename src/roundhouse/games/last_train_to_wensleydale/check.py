@@ -1,9 +1,11 @@
 """The invariants of the rules: what must hold after every move. [LW-I1 to LW-I17]"""
 
+from roundhouse.games.last_train_to_wensleydale.auction import can_bid
 from roundhouse.games.last_train_to_wensleydale.constants import (
     AUCTION,
     COMPANY_LINKS,
     COMPANY_OWNER,
+    END_OF_TURN,
     GOODS,
     LINKS,
     NOBODY,
@@ -14,9 +16,11 @@ from roundhouse.games.last_train_to_wensleydale.constants import (
     TRAINS,
 )
 from roundhouse.games.last_train_to_wensleydale.investment import COUNTERS, CUBES_A_TURN
-from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, OPPOSITION
+from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, MR_INFLUENCE, OPPOSITION
+from roundhouse.games.last_train_to_wensleydale.payment import left
 from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, within_reach
 from roundhouse.games.last_train_to_wensleydale.state import State
+from roundhouse.games.last_train_to_wensleydale.takeovers import longest_sale, town_ahead
 from roundhouse.kernel.errors import Broken
 
 
@@ -33,6 +37,7 @@ def check(state: State) -> None:
     _series(state)
     _orders(state)
     _payment(state)
+    _decision(state)
 
 
 def _demand(holds: bool, rule: str, what: str) -> None:
@@ -173,6 +178,8 @@ def _orders(state: State) -> None:
     _demand(sorted(state.order) == seats, "LW-I14", "the player order")
     if state.turn > 1 or state.at > AUCTION:
         _demand(sorted(state.build_order) == sorted(state.train_order) == seats, "LW-I14", "the orders of Phase 4")
+    else:
+        _demand(all(not shown or sorted(shown) == seats for shown in (state.build_order, state.train_order)), "LW-I14", "the orders of Phase 4")
     _demand(1 <= state.turn <= state.turns(), "LW-4.1", f"turn {state.turn}")
 
 
@@ -185,3 +192,45 @@ def _payment(state: State) -> None:
     _demand(state.at == PAYMENT or not any(state.paid), "LW-9.15", "points paid for nothing")
     if state.at == TRAINS or state.buying != NOBODY:
         _demand(state.reach == [within_reach(state, seat) for seat in range(state.players)], "LW-10.13", "what the links of every player reach")
+
+
+def _decision(state: State) -> None:
+    """LW-4.2: somebody has something to decide, and pieces of other phases are not in the way."""
+    seat = state.acting
+    if state.over:
+        _demand(state.at == END_OF_TURN and state.turn == state.turns(), "LW-14.1", "the game is over before its last turn is")
+        return
+    _demand(state.at in (AUCTION, TRACK_BUILDING, PAYMENT, TRAINS, TAKEOVERS), "LW-4.2", "a phase in which nobody decides does not last")
+    if state.at != TRAINS and state.buying == NOBODY:
+        _demand(not any(state.loaded) and not any(state.passed) and state.rows == [0] * state.players, "LW-11.5", "trains are for Phase 6")
+    if state.at == AUCTION:
+        _demand(can_bid(state, seat), "LW-7.7", f"seat {seat + 1} cannot bid")
+    elif state.at == TRAINS:
+        _demand(not state.passed[seat], "LW-10.1", f"seat {seat + 1} has passed")
+    elif state.at == PAYMENT:
+        _demand(bool(state.series) == (state.buying == NOBODY), "LW-9.15", "one thing is paid for, a series or a train")
+        _demand(sum(left(state, seat, purse) for purse in range(CUBES + 1)) >= state.bill, "LW-9.16", f"a bill of {state.bill} points")
+    elif state.at == TAKEOVERS and state.series:
+        _demand(state.cost == 0 and not any(state.owed), "LW-13.5", "construction points for a takeover")
+        _demand(bool(state.towns[state.series[0]] >> state.sold_to & 1), "LW-13.3", "the takeover starts in no town of the company")
+        links = longest_sale(state, seat, state.sold_to) - len(state.series) + 1
+        _demand(links >= 0 and town_ahead(state, seat, state.series[:], links), "LW-13.4", "the takeover leads to no town")
+    if state.series and state.at != TAKEOVERS:
+        _price(state, seat)
+
+
+def _price(state: State, seat: int) -> None:
+    """LW-9.12, LW-9.16: what the series in hand costs, and that it can be paid."""
+    board = state.board
+    cost = 0
+    for here, there in zip(state.series, state.series[1:], strict=False):
+        cost += sum(board.cost[border] for border in board.borders_of[here] if board.beyond(border, here) == there)
+        _demand(not board.start_only[there], "LW-I4", "a series that leads into The South")
+    _demand(state.cost == cost, "LW-9.11", f"{state.cost} construction points for the series in hand, not {cost}")
+    for company in (0, 1):
+        owed = sum(state.towns[area] >> company & 1 for area in state.series)
+        _demand(state.owed[MR_INFLUENCE + company] == owed, "LW-9.12", f"the series in hand owes {owed} influence of a company")
+    rest = sum(state.influence(track, seat) - state.owed[track] for track in range(CUBES))
+    _demand(state.cost <= state.hand[seat] + rest, "LW-9.16", "the series in hand cannot be paid")
+    start = state.series[0]
+    _demand(state.towns[start] > 0 or state.touch[seat * len(board.areas) + start] > 1, "LW-I13", "the series in hand starts nowhere")
