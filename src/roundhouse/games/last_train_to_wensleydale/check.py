@@ -16,11 +16,12 @@ from roundhouse.games.last_train_to_wensleydale.constants import (
     TRAINS,
 )
 from roundhouse.games.last_train_to_wensleydale.investment import COUNTERS, CUBES_A_TURN
-from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, MR_INFLUENCE, OPPOSITION
+from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, MR_INFLUENCE, OPPOSITION, TRAIN
 from roundhouse.games.last_train_to_wensleydale.payment import left
 from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, within_reach
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.takeovers import longest_sale, town_ahead
+from roundhouse.games.last_train_to_wensleydale.whose_turn import RATE
 from roundhouse.kernel.errors import Broken
 
 
@@ -209,7 +210,7 @@ def _decision(state: State) -> None:
         _demand(not state.passed[seat], "LW-10.1", f"seat {seat + 1} has passed")
     elif state.at == PAYMENT:
         _demand(bool(state.series) == (state.buying == NOBODY), "LW-9.15", "one thing is paid for, a series or a train")
-        _demand(sum(left(state, seat, purse) for purse in range(CUBES + 1)) >= state.bill, "LW-9.16", f"a bill of {state.bill} points")
+        _bill(state, seat)
     elif state.at == TAKEOVERS and state.series:
         _demand(state.cost == 0 and not any(state.owed), "LW-13.5", "construction points for a takeover")
         _demand(bool(state.towns[state.series[0]] >> state.sold_to & 1), "LW-13.3", "the takeover starts in no town of the company")
@@ -234,3 +235,20 @@ def _price(state: State, seat: int) -> None:
     _demand(state.cost <= state.hand[seat] + rest, "LW-9.16", "the series in hand cannot be paid")
     start = state.series[0]
     _demand(state.towns[start] > 0 or state.touch[seat * len(board.areas) + start] > 1, "LW-I13", "the series in hand starts nowhere")
+
+
+def _bill(state: State, seat: int) -> None:
+    """LW-9.15, LW-10.6: what is paid so far and what is still to be paid make up the price, and there is enough for it."""
+    paid = sum(state.paid)
+    if state.buying == NOBODY:
+        price = state.cost - state.hand[seat]
+        _demand(state.paid[CUBES] == 0, "LW-9.15", "cubes pay first, all at once")
+    else:
+        paid -= state.paid[TRAIN]
+        row = state.board.row[state.buying]
+        price = RATE * (state.board.row_cost[row] - state.paid[TRAIN])
+        _demand(state.paid[TRAIN] == state.influence(TRAIN, seat), "LW-10.6", "train points pay first, all of them")
+        _demand(state.train_owner[state.buying] == NOBODY and not state.rows[seat] >> row & 1, "LW-10.5", "a train that cannot be bought")
+    _demand(paid + state.bill == price, "LW-9.15", f"a bill of {state.bill} points, of {price - paid}")
+    rest = [left(state, seat, purse) for purse in range(CUBES + 1)]
+    _demand(min(rest) >= 0 and sum(rest) >= state.bill, "LW-9.16", f"a bill of {state.bill} points")
