@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from roundhouse import game
-from roundhouse.games.railroad_revolution.board import ACTIONS
+from roundhouse.games.railroad_revolution.movespace import ACTIONS
 from roundhouse.games.railroad_revolution.state import SLOTS, WORKER, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY

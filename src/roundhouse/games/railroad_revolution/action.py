@@ -25,12 +25,14 @@ from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import (
     ability_ready,
     can_finish,
+    survives,
+)
+from roundhouse.games.railroad_revolution.reckoning import (
     fewest_triangles,
     main_part_cost,
     main_part_places,
     means,
     out_of_reach,
-    survives,
 )
 from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
 from roundhouse.games.railroad_revolution.steps import (

@@ -1,13 +1,11 @@
 """What fills in the words of a move's button, and the places on the board that it touches."""
 
 from roundhouse.games.railroad_revolution import moves
+from roundhouse.games.railroad_revolution.movespace import CHAINS, WHERE
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import Effect
 from roundhouse.games.railroad_revolution.wording import all_words, condition_words, effect_words, manager_words
 from roundhouse.kernel.move import Move
-
-CHAINS = ("A1", "A2")
-WHERE = ("supply", "board")
 
 
 def words(board: RailBoard, move: Move) -> dict[str, object]:

@@ -18,7 +18,10 @@ from roundhouse.games.railroad_revolution.moves import (
     TakeWorker,
     Use,
 )
-from roundhouse.games.railroad_revolution.outlook import members, slack
+from roundhouse.games.railroad_revolution.reckoning import (
+    members,
+    slack,
+)
 from roundhouse.games.railroad_revolution.state import CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.steps import (
     NO_OFFER,

@@ -6,7 +6,12 @@ from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
 from roundhouse.games.railroad_revolution.choices import effect_moves, hire_moves, pointful_after, step_refusal
 from roundhouse.games.railroad_revolution.moves import DECLINE, DONE, Accept, Decline, Done, Hire
 from roundhouse.games.railroad_revolution.objectives import end_turn
-from roundhouse.games.railroad_revolution.outlook import can_finish, slack
+from roundhouse.games.railroad_revolution.outlook import (
+    can_finish,
+)
+from roundhouse.games.railroad_revolution.reckoning import (
+    slack,
+)
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, RailState
 from roundhouse.games.railroad_revolution.steps import FOUR_WORKERS, TOO_DEAR, blocked, fits
 from roundhouse.games.railroad_revolution.wording import contract_words

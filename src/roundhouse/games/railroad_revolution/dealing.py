@@ -6,7 +6,9 @@ from roundhouse.games.railroad_revolution.choices import effect_moves, step_refu
 from roundhouse.games.railroad_revolution.effects import bring, step
 from roundhouse.games.railroad_revolution.moves import DONE, Done, TakeSetup
 from roundhouse.games.railroad_revolution.objectives import start_turn
-from roundhouse.games.railroad_revolution.outlook import slack
+from roundhouse.games.railroad_revolution.reckoning import (
+    slack,
+)
 from roundhouse.games.railroad_revolution.state import PILES, SETUP, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY, WHITE

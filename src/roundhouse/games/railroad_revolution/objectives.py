@@ -4,7 +4,9 @@ from typing import Final
 
 from roundhouse.games.railroad_revolution.choices import hire_moves, step_refusal
 from roundhouse.games.railroad_revolution.moves import Hire, Keep, Replace
-from roundhouse.games.railroad_revolution.outlook import slack
+from roundhouse.games.railroad_revolution.reckoning import (
+    slack,
+)
 from roundhouse.games.railroad_revolution.scoring import met, total
 from roundhouse.games.railroad_revolution.state import OBJECTIVES, PILES, SLOTS, WORKER, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY

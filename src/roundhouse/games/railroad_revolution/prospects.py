@@ -2,7 +2,12 @@
 
 from roundhouse.games.railroad_revolution.actions import carry_out
 from roundhouse.games.railroad_revolution.judge import value
-from roundhouse.games.railroad_revolution.outlook import can_finish, main_part_places
+from roundhouse.games.railroad_revolution.outlook import (
+    can_finish,
+)
+from roundhouse.games.railroad_revolution.reckoning import (
+    main_part_places,
+)
 from roundhouse.games.railroad_revolution.state import ACTION, RailState
 from roundhouse.kernel.move import Move
 

@@ -18,8 +18,10 @@ from roundhouse.games.railroad_revolution.moves import (
     TakeWorker,
 )
 from roundhouse.games.railroad_revolution.outlook import (
-    out_of_reach,
     survives,
+)
+from roundhouse.games.railroad_revolution.reckoning import (
+    out_of_reach,
 )
 from roundhouse.games.railroad_revolution.state import ACTION, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tiles import (

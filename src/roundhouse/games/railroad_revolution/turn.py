@@ -9,6 +9,8 @@ from roundhouse.games.railroad_revolution.moves import PASS, Hire, Pass, PlaceWo
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import (
     may_begin,
+)
+from roundhouse.games.railroad_revolution.reckoning import (
     slack,
 )
 from roundhouse.games.railroad_revolution.state import RailState

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from roundhouse.games.railroad_revolution.board import ACTIONS, CHAINS, GROUPS
+from roundhouse.games.railroad_revolution.board import GROUPS
+from roundhouse.games.railroad_revolution.movespace import ACTIONS, CHAINS
 from roundhouse.games.railroad_revolution.scoring import link_points, objective_points, progress_points, total, train_points
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY
