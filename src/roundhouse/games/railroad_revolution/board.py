@@ -253,6 +253,12 @@ def _bounds(board: RailBoard) -> None:
     for city in board.city_tiles:
         _settle(board, city.main)
         board.bonus_most.append(_settle(board, city.bonus))
+        flips = [effect for effect in city.bonus if effect.kind == tiles.FLIP_TRAIN]
+        board.bonus_flips.append(sum(effect.n for effect in flips))
+        board.bonus_fixed.append(sum(effect.most for effect in city.bonus if effect not in flips))
+        sure = [effect for effect in city.bonus if effect.kind in (tiles.GAIN_MONEY, tiles.GAIN_SHARES) and not effect.pay]
+        board.bonus_sure.append(sum(effect.most for effect in sure))
+        board.bonus_takes.append(any(effect.kind == tiles.TAKE_TRAIN for effect in city.bonus))
     _settle(board, board.offers)
     _settle(board, board.ability)
 

@@ -6,6 +6,8 @@ sold only as payments need them, which loses nothing because a share can be sold
 """
 
 
+from typing import Final
+
 from roundhouse.games.railroad_revolution.actions import (
     carry_out,
     own_ability,
@@ -16,12 +18,12 @@ from roundhouse.games.railroad_revolution.reckoning import (
     NEVER,
     any_helps,
     best_bonus,
+    best_flip,
     fewest_triangles,
     main_part_places,
     members,
     most_to_come,
     slack,
-    station_cost,
     tracks_cost,
 )
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, RailState
@@ -29,6 +31,7 @@ from roundhouse.games.railroad_revolution.tiles import (
     COLOURS,
     FLIP_TRAIN,
     NOBODY,
+    PLACE_TRACK,
     PRIVATE_CONTRACT,
     RAILROAD,
     STATION,
@@ -40,6 +43,10 @@ from roundhouse.games.railroad_revolution.tiles import (
 )
 from roundhouse.kernel.move import Move
 
+BEYOND: Final = 0
+WITHIN: Final = 1
+UNCLEAR: Final = 2
+
 
 def may_begin(state: RailState, seat: int, worker: int, action: int) -> bool:
     """True if a worker of this colour can carry out the main part of this action completely. [RR-3.6]"""
@@ -49,25 +56,72 @@ def may_begin(state: RailState, seat: int, worker: int, action: int) -> bool:
     if action == TELEGRAPH:
         return state.buildings[seat] > 0 and state.offices[seat] != (1 << board.sections) - 1
     ability = board.ability[action * COLOURS + worker]
-    most = board.best_train * ability.n if ability.kind == FLIP_TRAIN else ability.most
     if action == RAILROAD:
         if state.tracks[seat] == 0:
             return False
         short = state.funds(seat) - board.rail_base - tracks_cost(state, seat, board.rail_tracks)
+        if short >= 0:
+            return True
+        if short + (board.best_train * ability.n if ability.kind == FLIP_TRAIN else ability.most) < 0:
+            return False
     else:
         if state.buildings[seat] == 0:
             return False
-        short = state.funds(seat) - station_cost(state, seat, ability)
-        most += best_bonus(state, seat)
-        if short < -NEVER // 2 and ability.kind == FLIP_TRAIN:
-            most = 2 * NEVER  # a train may open the way to another city
-    if short >= 0:
-        return True
-    if short + most < 0:
-        return False
+        plain = city_within_reach(state, seat, ability)
+        if plain != UNCLEAR:
+            return plain == WITHIN
     trial = state.sketch()
     start_action(trial, seat, worker, action)
     return can_finish(trial, seat)
+
+
+def city_within_reach(state: RailState, seat: int, ability: Effect) -> int:
+    """WITHIN if some available city can plainly be paid, BEYOND if plainly none can, otherwise UNCLEAR."""
+    board = state.board
+    cities = state.reached[seat] & ~state.stations[seat]
+    if cities == 0:
+        return UNCLEAR if ability.kind in (FLIP_TRAIN, PLACE_TRACK) else BEYOND  # a train may open the way to another city
+    funds = state.funds(seat)
+    if ability.kind == WAIVE_STATION_COST and funds >= ability.pay:
+        return WITHIN
+    flips = ability.n if ability.kind == FLIP_TRAIN else 0
+    most = funds if flips else funds + ability.most
+    answer = BEYOND
+    while cities:
+        bit = cities & -cities
+        cities ^= bit
+        city = bit.bit_length() - 1
+        cost = board.cost[city]
+        if cost <= funds:
+            return WITHIN
+        tile = state.city_tile[city]
+        first = state.first_station[city] == NOBODY
+        if first and cost <= funds + board.bonus_sure[tile]:
+            return WITHIN
+        if answer == BEYOND:
+            there = most
+            turns = flips
+            if first:
+                there += board.bonus_fixed[tile]
+                turns += board.bonus_flips[tile]
+            if turns:
+                there += turns * best_flip(state, seat, first and board.bonus_takes[tile])
+                if flips:
+                    there += NEVER if has_track_train(state, seat) else 0
+            if cost <= there:
+                answer = UNCLEAR
+    return answer
+
+
+def has_track_train(state: RailState, seat: int) -> bool:
+    """True if an own train, on whichever side, places a track: it may open the way to another city."""
+    kinds = len(state.board.trains)
+    for train in range(kinds):
+        if state.up[seat * kinds + train] + state.down[seat * kinds + train]:
+            for effect in state.board.trains[train].effects:
+                if effect.kind == PLACE_TRACK:
+                    return True
+    return False
 
 
 def can_finish(state: RailState, seat: int) -> bool:

@@ -101,7 +101,9 @@ def means(state: RailState, seat: int) -> int:
     board = state.board
     missing = board.crew_minimum - state.crew[seat]
     if missing <= 0:
-        return state.funds(seat)
+        if state.at <= SETUP_REWARD:
+            return state.money[seat]
+        return state.money[seat] + state.shares[seat] * board.share_price  # as `funds`
     if state.at <= SETUP_REWARD or missing > state.unemployed():
         return -NEVER
     return state.funds(seat) - missing * board.hire_price
@@ -131,8 +133,10 @@ def most_to_come(state: RailState, seat: int) -> int:
         else:
             most += effect.most
     if state.bonus_left:
-        most += board.bonus_most[state.city_tile[state.place]]
-        taking = True
+        tile = state.city_tile[state.place]
+        most += board.bonus_fixed[tile]
+        flips += board.bonus_flips[tile]
+        taking = taking or board.bonus_takes[tile]
     elif state.todo and state.action == STATION:
         most += best_bonus(state, seat)
         taking = True

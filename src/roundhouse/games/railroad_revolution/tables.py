@@ -79,7 +79,11 @@ class RailBoard(Board):
         self.objective_rank: list[int] = []  # 0 for A, 1 for B ...
         self.best_train = 0  # dollars that flipping a train can bring at most
         self.train_most: list[int] = []  # the same, by train
-        self.bonus_most: list[int] = []  # and by city tile, for its bonus
+        self.bonus_most: list[int] = []  # and by city tile, for its bonus: in all,
+        self.bonus_sure: list[int] = []  # by free gains alone,
+        self.bonus_fixed: list[int] = []  # at most without flips,
+        self.bonus_flips: list[int] = []  # and flips,
+        self.bonus_takes: list[bool] = []  # and whether a train may be taken
         self.offers: list[Effect] = []  # the effects with a price of tiles other than contracts
         self.offer_names: list[str] = []
         # progress tracks
