@@ -33,6 +33,7 @@ from roundhouse.games.railroad_revolution.reckoning import (
     main_part_places,
     means,
     out_of_reach,
+    sure_gain,
 )
 from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
 from roundhouse.games.railroad_revolution.steps import (
@@ -223,16 +224,20 @@ def track_refusal(state: RailState, seat: int, move: BuildTrack, able: int) -> R
         return NO_TRACK
     if not state.free[seat] >> move.space & 1:
         return TRACK_THERE if state.lines[seat] >> move.space & 1 else NOT_JOINED
-    cost = state.due + board.rail_triangle * board.triangles[move.space]
+    triangles = board.triangles[move.space]
+    cost = state.due
     if state.laid == 0:
         cost += board.rail_base
     further = min(state.todo - 1, state.tracks[seat] - 1)
-    if further > 0 and able < cost + 3 * board.rail_triangle * further:
+    if further > 0 and able < cost + board.rail_triangle * (triangles + 3 * further):
         built = state.lines[seat] | 1 << move.space
-        cost += board.rail_triangle * fewest_triangles(board, built, (state.free[seat] | board.joins[move.space]) & ~built, further)
-    elif further > 0:
-        cost += 3 * board.rail_triangle * further
-    if able >= cost or (not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move)):
+        triangles += fewest_triangles(board, built, (state.free[seat] | board.joins[move.space]) & ~built, further)
+    cost += board.rail_triangle * triangles
+    if able >= cost:
+        return None
+    if state.todo and state.ability_left and able + sure_gain(own_ability(state), state.triangles + triangles) >= cost:
+        return None
+    if not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move):
         return None
     return CANNOT_PAY_TRACKS
 

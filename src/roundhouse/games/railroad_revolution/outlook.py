@@ -24,15 +24,19 @@ from roundhouse.games.railroad_revolution.reckoning import (
     members,
     most_to_come,
     slack,
+    sure_gain,
     tracks_cost,
 )
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tiles import (
     COLOURS,
     FLIP_TRAIN,
+    GAIN_MONEY,
+    GAIN_SHARES,
     NOBODY,
     PLACE_TRACK,
     PRIVATE_CONTRACT,
+    RAIL_REBATE,
     RAILROAD,
     STATION,
     TELEGRAPH,
@@ -59,9 +63,12 @@ def may_begin(state: RailState, seat: int, worker: int, action: int) -> bool:
     if action == RAILROAD:
         if state.tracks[seat] == 0:
             return False
-        short = state.funds(seat) - board.rail_base - tracks_cost(state, seat, board.rail_tracks)
-        if short >= 0:
+        tracks = tracks_cost(state, seat, board.rail_tracks)
+        short = state.funds(seat) - board.rail_base - tracks
+        if short >= 0 or (tracks < NEVER and short + sure_gain(ability, tracks // max(1, board.rail_triangle)) >= 0):
             return True
+        if ability.kind in (GAIN_SHARES, GAIN_MONEY, RAIL_REBATE) and ability.pay == 0:
+            return False  # that is all there is to come
         if short + (board.best_train * ability.n if ability.kind == FLIP_TRAIN else ability.most) < 0:
             return False
     else:

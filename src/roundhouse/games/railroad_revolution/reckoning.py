@@ -10,7 +10,10 @@ from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import (
     COLOURS,
     FLIP_TRAIN,
+    GAIN_MONEY,
+    GAIN_SHARES,
     NOBODY,
+    RAIL_REBATE,
     RAILROAD,
     STATION,
     TAKE_TRAIN,
@@ -76,6 +79,15 @@ def tracks_cost(state: RailState, seat: int, todo: int) -> int:
         return NEVER
     board = state.board
     return board.rail_triangle * fewest_triangles(board, state.lines[seat], state.free[seat], min(todo, state.tracks[seat]))
+
+
+def sure_gain(ability: Effect, triangles: int) -> int:
+    """What an ability brings at Railroad for certain, with so many triangles in all."""
+    if ability.pay:
+        return 0
+    if ability.kind in (GAIN_SHARES, GAIN_MONEY):
+        return ability.most
+    return ability.n + ability.each * triangles if ability.kind == RAIL_REBATE else 0
 
 
 def station_cost(state: RailState, seat: int, ability: Effect | None) -> int:
