@@ -3,7 +3,13 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
-from roundhouse.games.railroad_revolution.choices import effect_moves, pointful_after, step_refusal
+from roundhouse.games.railroad_revolution.choices import (
+    any_needs_looking,
+    any_pointful,
+    effect_moves,
+    pointful_after,
+    step_refusal,
+)
 from roundhouse.games.railroad_revolution.contracts import accept_refusal, next_contract, offer_contract
 from roundhouse.games.railroad_revolution.moves import (
     ABILITY,
@@ -106,16 +112,25 @@ class Action(Phase[RailState]):
         if state.bonus_left:
             found.append(board.moves[BONUS])
         if state.tile_left:
-            for worker in range(COLOURS * 2):
-                if state.has_worker(seat, worker >> 1, worker & 1 == 1):
-                    move = board.use_tile[worker]
-                    assert isinstance(move, UseTile)
-                    if tile_refusal(state, seat, move, spare) is None:
-                        found.append(move)
+            self.tile_moves(state, seat, spare, found)
         effect_moves(state, seat, spare, found)
         if state.todo == 0 and state.due == 0 and done_refusal(state, seat) is None:
             found.append(board.moves[DONE])
         return found
+
+    def tile_moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
+        """The workers that may be discarded for the telegraph tile; mostly it makes no difference which."""
+        board = state.board
+        effects = board.telegraph_tiles[state.section_tile[state.place]].effects
+        alike = spare >= 0 and state.crew[seat] > board.crew_minimum and not any_needs_looking(state, effects)
+        if alike and not any_pointful(state, seat, effects):
+            return
+        for worker in range(COLOURS * 2):
+            if (state.busy if worker & 1 else state.idle)[seat * COLOURS + (worker >> 1)]:
+                move = board.use_tile[worker]
+                assert isinstance(move, UseTile)
+                if alike or tile_refusal(state, seat, move, spare) is None:
+                    found.append(move)
 
     def main_part_moves(self, state: RailState, seat: int, able: int, spare: int, found: list[Move]) -> None:
         """The places where the pieces of the main part may go; what money in hand covers needs no further look."""
@@ -136,6 +151,8 @@ class Action(Phase[RailState]):
                 found.append(move)
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, Done):
+            return done_refusal(state, seat)
         able = means(state, seat)
         spare = able - main_part_cost(state, seat)
         if isinstance(move, (BuildTrack, BuildStation, BuildOffice, Sell)):
@@ -154,8 +171,6 @@ class Action(Phase[RailState]):
             if not state.ability_left:
                 return ABILITY_USED
             return accept_refusal(state, seat, move.side, spare)
-        if isinstance(move, Done):
-            return done_refusal(state, seat)
         return step_refusal(state, seat, move, spare)
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:

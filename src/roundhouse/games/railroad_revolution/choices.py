@@ -58,6 +58,7 @@ from roundhouse.games.railroad_revolution.tiles import (
     SWAP_WORKER,
     TAKE_TRAIN,
     TELEGRAPH_TILE_BONUS,
+    WAIVE_STATION_COST,
     WORKER_TOLL,
     Effect,
 )
@@ -251,6 +252,14 @@ def advance_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
 def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
     """The promotions that can be made."""
     board = state.board
+    fee = 0
+    giving_up = False  # the ability that the reckoning may count on
+    if state.promotions == 0:
+        if state.fees:
+            fee = state.fees[0]
+        else:
+            giving_up = board.ability[state.action * COLOURS + state.worker].kind == WAIVE_STATION_COST
+    sure = not giving_up and state.crew[seat] > board.crew_minimum and fee <= spare and fee <= state.money[seat]
     for slot in range(SLOTS):
         at = seat * SLOTS + slot
         if state.objective[at] == NOBODY:
@@ -262,18 +271,11 @@ def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
                 wanted |= EVERY_COLOUR if places[place] == ANY else 1 << places[place]
         for colour in range(COLOURS):
             if wanted >> colour & 1:
-                if state.idle[seat * COLOURS + colour]:
-                    promote_if_allowed(state, seat, colour * 2 * SLOTS + slot, spare, found)
-                if state.busy[seat * COLOURS + colour]:
-                    promote_if_allowed(state, seat, (colour * 2 + 1) * SLOTS + slot, spare, found)
-
-
-def promote_if_allowed(state: RailState, seat: int, number: int, spare: int, found: list[Move]) -> None:
-    """Add one promotion, if it is not refused."""
-    move = state.board.promote[number]
-    assert isinstance(move, Promote)
-    if promote_refusal(state, seat, move, spare) is None:
-        found.append(move)
+                for busy in range(2):
+                    if (state.busy if busy else state.idle)[seat * COLOURS + colour]:
+                        move = board.promote[(colour * 2 + busy) * SLOTS + slot]
+                        if sure or step_refusal(state, seat, move, spare) is None:
+                            found.append(move)
 
 
 def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
