@@ -115,7 +115,6 @@ def check(house: House, hands: list[Hand]) -> None:
         for table, steps in hand.done.items():
             log = log_of(database, table)
             state = replay(rows[table], log)
-            assert rows[table]["number"] == len(log)
             assert (rows[table]["status"] == "over") == state.over
             sent = [line for line in log if line["who"] == "person" or line["kind"] != "move"]
             persons = [("move" if line["kind"] == "move" else "undo", line["seat"], line["move"]) for line in sent]

@@ -130,13 +130,13 @@ class Desk:
             return self._legal(room, state, seat, notation, language)
 
         await self._commit(room, step)
-        return str(room.packet(seat)["at"])
+        return room.packet(seat).at
 
     def _ready(self, room: Room, seat: int, at: str) -> State:
         state = room.playing()
         if room.chairs[seat].standin:
             raise Problem("state", "a bot plays for you: come back first")
-        if room.packet(seat)["at"] != at:
+        if room.packet(seat).at != at:
             raise Problem("late", "the table has moved on since; look again")
         return state
 
@@ -175,6 +175,7 @@ class Desk:
             values |= {"status": "over", "ended": now, "due": None}
         else:
             values["due"] = self.due(room, state, running, now)
+        values = {key: value for key, value in values.items() if room.row[key] != value}
         try:
             await self.store.write(lambda connection: ledger.append(connection, room, change, values, now))
         except Taken:
@@ -188,7 +189,7 @@ class Desk:
     def due(self, room: Room, state: State, running: Running | None, now: int) -> int | None:
         """When somebody has to look after this table, should its own process not."""
         if any(room.chairs[seat].played_by for seat in state.to_act()):
-            return now + self.settings.bot_delay + GRACE
+            return (now + self.settings.bot_delay + 2 * GRACE) // GRACE * GRACE  # in steps, so that not every move of a bot has to write it
         time = room.next_time(state, running)
         return None if time is None else time + 1500
 

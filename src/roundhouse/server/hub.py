@@ -163,15 +163,15 @@ class Hub:
         clocks = room.clocks(eye, now)
         face = encoded([[clock["running"], clock["until"], clock["reserve"] if not clock["running"] else 0] for clock in clocks])
         known = client.known.get(eye)
-        if known is not None and known[0] == packet["at"]:
+        if known is not None and known[0] == packet.at:
             if client.clocks.get(eye) != face:
                 client.send(encoded({"type": "clocks", "seat": None if eye == SPECTATOR else eye, "clocks": clocks, "now": now}))
         else:
             first = log.common(known[1][: known[2]]) if known is not None else log.first_new(since or "")
             if (eye, first) not in made:
-                made[eye, first] = encoded(room.message(eye, first, now))
+                made[eye, first] = room.message_text(eye, first, now)
             client.send(made[eye, first])
-        client.known[eye] = (packet["at"], log.marks, len(log.marks))
+        client.known[eye] = (packet.at, log.marks, len(log.marks))
         client.clocks[eye] = face
 
     def tell_chat(self, table: str, lines: list[dict[str, Any]]) -> None:

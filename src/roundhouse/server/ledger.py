@@ -58,11 +58,12 @@ async def set_chair(connection: AsyncConnection, table: str, chair: Chair) -> No
 
 
 async def append(connection: AsyncConnection, room: Room, change: Change, values: dict[str, Any], now: int) -> None:
-    """Write the next line of the log and what it does to the table's row; fails if the number is taken."""
+    """Write the next line of the log and what it changes in the table's row; fails if the number is taken."""
     number = room.number + 1
     line = {"kind": change.kind, "seat": change.seat, "move": change.move, "ply": change.ply, "who": change.who, "time": now}
     await connection.execute(insert(schema.log).values(table_id=room.id, number=number, **line))
-    await set_row(connection, room.id, number=number, **values)
+    if values:
+        await set_row(connection, room.id, **values)
 
 
 async def load(store: Store, table: str) -> Room:

@@ -39,6 +39,15 @@ class Chair:
         return self.bot if self.kind == "bot" else self.standin
 
 
+@dataclass(frozen=True)
+class Packet:
+    """What one pair of eyes knows besides its log: as data, as JSON, and the mark of it all."""
+
+    data: dict[str, Any]
+    text: str
+    at: str
+
+
 @dataclass
 class Change:
     """A step that is legal and not yet committed: the line of the log, and the table after it."""
@@ -67,7 +76,7 @@ class Room:
         self.phase_start = 0  # the first ply of the phase in hand
         self.number = 0  # of the log
         self._logs: dict[int, Log] = {}
-        self._packets: dict[int, dict[str, Any]] = {}
+        self._packets: dict[int, Packet] = {}
 
     # Who sits here
 
@@ -263,14 +272,14 @@ class Room:
                 self._logs[eye].add(events, eye)
         return self._logs[eye]
 
-    def packet(self, eye: int) -> dict[str, Any]:
+    def packet(self, eye: int) -> "Packet":
         """What `eye` (-1: a spectator) knows besides the log; `at` marks it and the log together."""
         found = self._packets.get(eye)
         if found is not None:
             return found
         state = self.state
         seated = state is not None and eye != SPECTATOR
-        packet: dict[str, Any] = {
+        data: dict[str, Any] = {
             "status": self.status,
             "view": None if state is None else state.view(None if eye == SPECTATOR else eye),
             "moves": moves_data(state, eye) if state is not None and seated else [],
@@ -278,8 +287,9 @@ class Room:
             "turn": state is not None and seated and eye in state.to_act(),
             "undo": self._undo_data(eye),
         }
+        text = encoded(data)
         log = self.log(eye)
-        packet["at"] = f"{len(log.events)}.{log.marks[-1]}.{digest(encoded(packet))}"
+        packet = Packet(data, text, f"{len(log.events)}.{log.marks[-1]}.{digest(text)}")
         self._packets[eye] = packet
         return packet
 
@@ -296,16 +306,18 @@ class Room:
     def message(self, eye: int, first: int, now: int) -> dict[str, Any]:
         """The whole STATE for `eye`, with its log from number `first` on."""
         packet = self.packet(eye)
-        return {
-            "type": "state",
-            "table": self.id,
-            "seat": None if eye == SPECTATOR else eye,
-            **packet,
-            "first": first,
-            "events": self.log(eye).events[first:],
-            "clocks": self.clocks(eye, now),
-            "now": now,
-        }
+        return {**self._heading(eye, packet), **packet.data, **self._news(eye, first, now)}
+
+    def message_text(self, eye: int, first: int, now: int) -> str:
+        """The same as JSON; the packet is not written twice."""
+        packet = self.packet(eye)
+        return f"{encoded(self._heading(eye, packet))[:-1]},{packet.text[1:-1]},{encoded(self._news(eye, first, now))[1:]}"
+
+    def _heading(self, eye: int, packet: "Packet") -> dict[str, Any]:
+        return {"type": "state", "table": self.id, "seat": None if eye == SPECTATOR else eye, "at": packet.at}
+
+    def _news(self, eye: int, first: int, now: int) -> dict[str, Any]:
+        return {"first": first, "events": self.log(eye).events[first:], "clocks": self.clocks(eye, now), "now": now}
 
     def clocks(self, eye: int, now: int) -> list[dict[str, Any]]:
         """The clocks as `eye` may see them."""

@@ -25,7 +25,6 @@ tables = Table(
     Column("clock", Text, nullable=False),  # JSON of the agreed clock; empty if there is none
     Column("running", Text, nullable=False),  # JSON of the clocks as they stand; empty if there is none
     Column("takeback", Text, nullable=False),  # JSON of the request to take back; empty if there is none
-    Column("number", Integer, nullable=False),  # the last number of the log, for lists
     Column("due", BigInteger, nullable=True),  # when the server itself has to do something here: a bot, a clock
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=True),

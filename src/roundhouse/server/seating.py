@@ -83,7 +83,6 @@ def blank_row(game: Game, board: str, options: dict[str, Any], players: int) -> 
         "public": False,
         "start": "full",
         "origin": "table",
-        "number": 0,
         "due": None,
         "created": moment(),
         "started": None,
@@ -303,7 +302,6 @@ async def lay_out(desk: Desk, text: str) -> Room:
         "position": position,
         "seed": record.heading.get("seed", "0"),
         "salt": record.heading.get("salt", "")[:64],
-        "number": len(state.plies),
         "ended": moment(),
     }
     chairs = [Chair(seat, "bot", name[:40]) for seat, name in enumerate(record.seats)]

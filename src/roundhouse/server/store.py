@@ -88,15 +88,22 @@ class Store:
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                async with self._writing.begin() as connection:
-                    for job in batch:
-                        await job.run(connection)
+                await self._write_together(batch)
             except Exception as problem:
                 for job in batch:
                     job.fail(problem)
             for job in batch:
                 job.finish()
                 self._queue.task_done()
+
+    async def _write_together(self, batch: "list[_Job]") -> None:
+        """One transaction; with several changes each in a savepoint, so that its failure is its own."""
+        async with self._writing.begin() as connection:
+            if len(batch) == 1:
+                batch[0].result = await batch[0].work(connection)
+            else:
+                for job in batch:
+                    await job.run(connection)
 
 
 class _Job:
@@ -109,7 +116,7 @@ class _Job:
         self.problem: BaseException | None = None
 
     async def run(self, connection: AsyncConnection) -> None:
-        """Do the work in a savepoint, so that its failure is its own."""
+        """Do the work in a savepoint."""
         try:
             async with connection.begin_nested():
                 self.result = await self.work(connection)
@@ -119,8 +126,8 @@ class _Job:
             self.problem = problem
 
     def fail(self, problem: BaseException) -> None:
-        """The commit itself failed."""
-        self.problem = problem
+        """The transaction itself failed."""
+        self.problem = Taken() if isinstance(problem, IntegrityError) else problem
 
     def finish(self) -> None:
         """Tell whoever waits; somebody who went away is not told."""

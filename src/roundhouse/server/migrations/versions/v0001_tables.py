@@ -31,7 +31,6 @@ def upgrade() -> None:
         sa.Column("clock", sa.Text, nullable=False),
         sa.Column("running", sa.Text, nullable=False),
         sa.Column("takeback", sa.Text, nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
         sa.Column("due", sa.BigInteger, nullable=True),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("started", sa.BigInteger, nullable=True),
