@@ -284,8 +284,9 @@ class Desk:
             room = await self.room(table)
             while await self._act(room):
                 pass
-        except Problem as problem:
-            NOTES.error("table %s: %s", table, problem)
+        except Exception:
+            NOTES.exception("table %s", table)
+            room = None  # the sweep takes it up again when it is overdue
         finally:
             self._tending.pop(table, None)
             if room is not None:

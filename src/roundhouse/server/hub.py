@@ -215,10 +215,17 @@ class Hub:
                     await pubsub.subscribe(self._channel)
                     async for message in pubsub.listen():
                         if message["type"] == "message":
-                            await self._heard(json.loads(message["data"]))
+                            await self._hear(json.loads(message["data"]))
             except RedisError as problem:
                 NEWS.error("Redis: %s", problem)
                 await asyncio.sleep(1)
+
+    async def _hear(self, news: dict[str, Any]) -> None:
+        """Take up one piece of news; what goes wrong with it must not keep us from the next."""
+        try:
+            await self._heard(news)
+        except Exception:
+            NEWS.exception("news of table %s", news.get("table"))
 
     async def _heard(self, news: dict[str, Any]) -> None:
         table, what = news["table"], news["what"]

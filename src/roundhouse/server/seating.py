@@ -26,13 +26,15 @@ from roundhouse.server.store import Taken
 from roundhouse.server.tokens import hashed, table_id, token
 
 SEED_BITS = 128
+STRONGEST = 10_000  # the number after the colon of a bot's name
 MOVES = 20_000  # of an uploaded record
 Steps = Callable[[AsyncConnection, dict[str, Any], list[Chair]], Awaitable[None]]
 
 
 def known_bot(name: str) -> str:
-    """A bot's name, checked."""
-    find_bot(name, Chance(0))
+    """A bot's name, checked; nobody may make the server think for ever."""
+    if find_bot(name, Chance(0)).strength > STRONGEST:
+        raise Problem("bad", f"the bot {name!r} is too strong for this server: at most {STRONGEST}")
     return name
 
 

@@ -120,9 +120,10 @@ async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> dict[str, Any]
 
 
 @router.post("/tables/{table}/leave")
-async def leave(desk: TheDesk, room: TheRoom, wish: Leave, token: TheToken) -> dict[str, Any]:
+async def leave(desk: TheDesk, room: TheRoom, token: TheToken, wish: Leave | None = None) -> dict[str, Any]:
     """Leave one's seat."""
-    await seating.leave(desk, room, seat_for(desk, room, token), wish.bot, wish.give)
+    how = wish or Leave()
+    await seating.leave(desk, room, seat_for(desk, room, token), how.bot, how.give)
     return desk.hub.table_data(room)
 
 
