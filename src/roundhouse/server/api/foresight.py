@@ -1,5 +1,6 @@
 """Looking ahead: what would come of moves, for prices and effects on the board before anything is sent."""
 
+import secrets
 from typing import Any
 
 from fastapi import APIRouter
@@ -31,7 +32,7 @@ async def preview(desk: TheDesk, room: TheRoom, token: TheToken, steps: Steps, l
     `hidden`: something would be drawn or shown, so that what the others hold and what comes next is only imagined.
     """
     seat = seat_for(desk, room, token)
-    after = room.playing().imagine(seat, Chance(0))
+    after = room.playing().imagine(seat, Chance(secrets.randbits(63)))  # dice that nobody knows: known ones would tell what was shuffled
     events = after.listen()
     for notation in steps.moves:
         try:
