@@ -156,12 +156,28 @@ describe('the generic board', () => {
     expect(show(null)).toBe('–')
     expect(show(['a', 'b'])).toBe('a, b')
     expect(show({ red: 2, blue: 0, done: true })).toBe('Red 2 · Done')
+    expect(show({ owner: 0, links_left: 3 }, ['Ann', 'Bo'])).toBe('Owner Ann · Links left 3')
+  })
+  it('turns records of the seats into rows, and keeps what is secret apart', () => {
+    const view = { ...fixture('links').view, players: 2, table: { seats: [{ cash: 4, goods: ['a'] }, { cash: 7, goods: [] }], turn_order: [1, 0], own: { hand: ['x'] } } } as unknown as View
+    const page = sheet(view, ['Ann', 'Bo'])
+    expect(page.seats).toEqual([
+      { name: 'Cash', values: ['4', '7'] },
+      { name: 'Goods', values: ['a', '–'] },
+    ])
+    expect(page.facts).toEqual([{ name: 'Turn order', text: 'Bo, Ann' }])
+    expect(page.sections.map((section) => section.secret)).toEqual([true])
   })
   it('groups legal moves by kind, and numbers under a slider', () => {
     const found = groups(fixture('auction').moves)
     expect(found).toHaveLength(1)
     expect(found[0]?.amounts?.length).toBe(fixture('auction').moves.length)
     expect(groups(fixture('town').moves)[0]?.amounts).toBeNull()
+    const bids = [1, 2].flatMap((box) => [3, 4, 5, 6, 7, 8, 9].map((cubes) => ({ move: `bid ${cubes} ${box}`, kind: 'bid', words: { cubes, box }, places: [], final: false })))
+    expect(groups(bids).map((group) => [group.fact, group.amounts?.length])).toEqual([
+      ['cubes', 7],
+      ['cubes', 7],
+    ])
   })
   it('gives the shell what it needs for every position', () => {
     for (const name of Object.keys(fixtures.positions)) {

@@ -8,3 +8,8 @@ const MODULES: Record<string, BoardModule> = { workshop_of_the_world: workshop }
 export function moduleOf(game: string): BoardModule {
   return MODULES[game] ?? generic
 }
+
+/** Games with a drawn board first, the rest as they come. */
+export function drawnFirst<T extends { id: string }>(games: T[]): T[] {
+  return [...games].sort((a, b) => Number(b.id in MODULES) - Number(a.id in MODULES))
+}

@@ -1,4 +1,5 @@
 /** The shell's answers for a game without a board of its own. */
+import type { Stage } from '../../lib/stage'
 import { t, words } from '../../lib/texts.svelte'
 import { grouped, PLAIN } from '../log'
 import type { BoardModule, Cell, Row } from '../module'
@@ -6,18 +7,23 @@ import Board from './Board.svelte'
 import { sheet } from './model'
 
 const COLUMNS = 4
+const SHORT = 7
+
+/** The figures of the seats that fit a narrow column. */
+function figures(stage: Stage): { name: string; values: string[] }[] {
+  return sheet(stage.view, stage.names)
+    .seats.filter((row) => row.name.length <= 9 && row.values.every((value) => value.length <= SHORT))
+    .slice(0, COLUMNS)
+}
 
 export const generic: BoardModule = {
   Board,
   decides: () => false,
   panels: () => [],
   branches: () => [],
-  columns: (stage) =>
-    sheet(stage.view)
-      .seats.slice(0, COLUMNS)
-      .map((row) => ({ key: row.name, title: row.name, help: row.name })),
+  columns: (stage) => figures(stage).map((row) => ({ key: row.name, title: row.name, help: row.name })),
   rows: (stage): Row[] => {
-    const columns = sheet(stage.view).seats.slice(0, COLUMNS)
+    const columns = figures(stage)
     return stage.names.map((_, seat) => ({
       id: String(seat),
       seat,
@@ -27,14 +33,14 @@ export const generic: BoardModule = {
     }))
   },
   strip: (stage, row) => {
-    const first = sheet(stage.view).seats[0]
+    const first = figures(stage)[0]
     return { label: first?.name ?? '', value: first?.values[row.seat] ?? '' }
   },
   heading: (stage) => ({ steps: [], title: t(`phase-${stage.view.phase}`), help: stage.choice ? words.texts.move(stage.choice) : t('web-choose-below') }),
   account: (stage): Cell[] => {
     if (!stage.preview?.view) return []
-    const before = sheet(stage.view)
-    const after = sheet(stage.preview.view)
+    const before = sheet(stage.view, stage.names)
+    const after = sheet(stage.preview.view, stage.names)
     const seat = stage.seat ?? 0
     const cells: Cell[] = []
     for (const row of before.seats) {
