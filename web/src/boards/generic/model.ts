@@ -95,7 +95,7 @@ const MANY = 6
 export function groups(moves: MoveInfo[]): Group[] {
   const kinds = new Map<string, MoveInfo[]>()
   for (const move of moves) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), move])
-  return [...kinds].flatMap(([kind, list]) => {
+  return [...kinds].flatMap(([kind, list]): Group[] => {
     const fact = number(list)
     if (!fact) return [{ key: kind, kind, moves: list, amounts: null, fact: '' }]
     const apart = new Map<string, MoveInfo[]>()
