@@ -19,7 +19,13 @@ test('hot seat: nothing secret is on the page until the next player has taken ov
     await page.locator('.decide [data-legal]').first().click()
     await page.locator('.acts .primary').click()
   }
+  // Bea, who has the device in hand, bids first; then it goes over
+  await expect(page.locator('.bar')).toHaveAttribute('data-phase', 'auction')
+  await expect(page.locator('tr.me')).toContainText('Bea')
+  await page.getByRole('spinbutton').fill('4')
+  await page.locator('.acts .primary').click()
   await expect(page.getByRole('heading', { name: 'Hand over to Guest' })).toBeVisible()
+  expect(await page.locator('body').innerText()).not.toContain('£4')
   await page.getByRole('button', { name: 'I am Guest' }).click()
   await expect(page.locator('.bar')).toHaveAttribute('data-phase', 'auction')
 })

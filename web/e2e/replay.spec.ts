@@ -32,7 +32,7 @@ test('replay: step, slider, play, keys, a link to a move, the record down and up
   await expect(page.locator('.way .piece')).toHaveCount(0)
   await page.getByRole('slider').fill(String(total - 5))
   await expect(page.getByText(`Move ${total - 5} of ${total}`)).toBeVisible()
-  await expect.poll(() => page.locator('.way .piece').count()).toBeGreaterThan(5)
+  await expect.poll(() => page.locator('.way .piece').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByText(`Move ${total - 3} of ${total}`)).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()

@@ -166,6 +166,15 @@ web-offline = The server cannot be reached. Your choice is kept.
 web-slow = That was too fast for the server. Try again in a moment.
 web-too-late = The table has moved on. Choose again.
 web-refused = This move is not possible
+web-this-table = This table
+web-link-to-watch = Link to this table, for anybody to watch
+web-seat-link = Personal link to the seat of { $player }: come back from any device. Keep it to yourself.
+web-leave = Let a bot play for me
+web-leave-help = You can take over again at any time.
+web-bot-plays-for = A bot plays for { $player }.
+web-take-over = Take over again
+web-has-left = { $player } has left.
+web-let-bot = Let a bot play
 
 ## The decision
 

@@ -169,6 +169,15 @@ web-offline = Le serveur est injoignable. Votre choix est conservé.
 web-slow = Trop rapide pour le serveur. Réessayez dans un instant.
 web-too-late = La table a avancé. Choisissez de nouveau.
 web-refused = Ce coup n’est pas possible
+web-this-table = Cette table
+web-link-to-watch = Lien vers cette table, pour regarder
+web-seat-link = Lien personnel vers la place de { $player } : revenez depuis tout appareil. Gardez-le pour vous.
+web-leave = Laisser un bot jouer pour moi
+web-leave-help = Vous pouvez reprendre à tout moment.
+web-bot-plays-for = Un bot joue pour { $player }.
+web-take-over = Reprendre
+web-has-left = { $player } est parti.
+web-let-bot = Laisser jouer un bot
 
 ## La décision
 

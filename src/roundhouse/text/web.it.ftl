@@ -169,6 +169,15 @@ web-offline = Il server non è raggiungibile. La tua scelta resta.
 web-slow = Troppo veloce per il server. Riprova tra un momento.
 web-too-late = Il tavolo è andato avanti. Scegli di nuovo.
 web-refused = Questa mossa non è possibile
+web-this-table = Questo tavolo
+web-link-to-watch = Link a questo tavolo, per chi vuole guardare
+web-seat-link = Link personale al posto di { $player }: torna da qualsiasi dispositivo. Non darlo a nessuno.
+web-leave = Fai giocare un bot per me
+web-leave-help = Puoi riprendere in qualsiasi momento.
+web-bot-plays-for = Un bot gioca per { $player }.
+web-take-over = Riprendi
+web-has-left = { $player } è andato via.
+web-let-bot = Fai giocare un bot
 
 ## La decisione
 

@@ -36,11 +36,7 @@ class Settings {
     this.dark = this.theme === 'dark' || (this.theme === 'system' && !!globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches)
     document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light'
     document.documentElement.lang = this.language
-  }
-
-  /** True where nothing on the page should move. */
-  get still(): boolean {
-    return !this.motion || !!globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    document.documentElement.toggleAttribute('data-still', !this.motion)
   }
 }
 

@@ -320,6 +320,11 @@ export class TableStore implements Stage {
     })
   }
 
+  /** The bot that stood in goes. */
+  comeBack(): void {
+    void this.attempt(() => api.comeBack(this.id, this.token()))
+  }
+
   answerUndo(agree: boolean): void {
     void this.attempt(() => api.answerUndo(this.id, this.token(), agree))
   }
