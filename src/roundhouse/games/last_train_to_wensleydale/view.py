@@ -9,6 +9,8 @@ from roundhouse.games.last_train_to_wensleydale.scoring import profit, sets
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.parts.stacked_track import StackedTrack
 
+ANOTHER = -2  # a seat that holds no box
+
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """What `seat` may see. Built up from nothing: a field is secret until it is named here."""
@@ -80,7 +82,7 @@ def _box(state: State, box: int) -> dict[str, Any]:
         "counter": None if counter == NOBODY else TRACK_NAMES[counter],
         "holder": _or_null(state.holder[box]),
         "bid": state.bid[box],
-        "least": least_bid(state, NOBODY - 1, box),
+        "least": least_bid(state, ANOTHER, box),
     }
 
 
