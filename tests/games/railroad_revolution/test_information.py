@@ -166,6 +166,8 @@ def test_a_position_says_which_field_is_wrong() -> None:
         (("cities", "Chicago", "first"), 9, "table.cities.Chicago.first"),
         (("seats", 1, "lines"), ["was_clt", "sfo_sdg"], "RR-23.1"),
         (("waiting", "picks"), [["pink"]], "pink"),
+        (("waiting", "steps"), 2, "RR-22.6"),
+        (("action", "ability_left"), True, "RR-4.4"),
     ):
         wrong = json.loads(json.dumps(data))
         inner = wrong["table"]
@@ -175,3 +177,18 @@ def test_a_position_says_which_field_is_wrong() -> None:
         with pytest.raises(PositionError) as problem:
             GAME.position(wrong)
         assert said in str(problem.value) and "\n" not in str(problem.value)
+
+
+def test_a_position_without_a_way_on_is_refused() -> None:
+    """A Railroad action that nobody could pay is no position."""
+    state = table(money=0)
+    for seat in range(4):
+        state.idle[seat * 5], state.idle[seat * 5 + 1] = 4, 1
+    state.common = [0, 8, 12, 12, 12]
+    data = state.dump()
+    assert GAME.position(data).key()
+    data["phase"] = "action"
+    data["table"]["action"].update(action="railroad", worker="white", todo=2, ability_left=True)
+    with pytest.raises(PositionError) as problem:
+        GAME.position(data)
+    assert "RR-R5" in str(problem.value)

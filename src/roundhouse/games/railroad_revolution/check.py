@@ -1,8 +1,20 @@
 """The invariants of the rules: what must hold after every move. [RR-23]"""
 
+from roundhouse.games.railroad_revolution.objectives import RANK
+from roundhouse.games.railroad_revolution.outlook import can_finish
 from roundhouse.games.railroad_revolution.scoring import link_points, objective_points, progress_points, total, train_points
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, OBJECTIVES, REWARD, SETUP, SETUP_REWARD, SLOTS, WORKER, RailState
-from roundhouse.games.railroad_revolution.tiles import ANY, COLOURS, NEUTRAL, NOBODY, RAILROAD, TELEGRAPH, WHITE
+from roundhouse.games.railroad_revolution.tiles import (
+    ANY,
+    COLOURS,
+    NEUTRAL,
+    NOBODY,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    TRADE,
+    WHITE,
+)
 from roundhouse.kernel.errors import Broken
 
 
@@ -79,7 +91,7 @@ def _holdings(state: RailState, seat: int) -> None:
 def _objectives(state: RailState, seat: int) -> None:
     """RR-23.8, RR-23.15: two chains, each one letter after the other; managers fit their places."""
     board = state.board
-    replaced = {entry % 64 % SLOTS: entry // 64 + 1 for entry in state.queue if entry % 64 // SLOTS == seat}
+    replaced = {entry % RANK % SLOTS: entry // RANK + 1 for entry in state.queue if entry % RANK // SLOTS == seat}
     held = [state.objective[seat * SLOTS + slot] for slot in range(SLOTS)]
     ranks = sorted(board.objective_rank[tile] for tile in state.completed[seat])
     needed: list[int] = []
@@ -171,16 +183,33 @@ def _rounds(state: RailState) -> None:
 
 
 def _action(state: RailState) -> None:
-    """What is in hand fits the phase."""
+    """What is in hand fits the phase, so that whoever is asked has a move."""
     board = state.board
+    if state.at in (WORKER, ACTION):
+        _demand(state.actor == state.turn, "RR-3.3", "somebody else acts in the active player's turn")
+    if state.at == WORKER:
+        seat = state.turn
+        _demand(state.over or sum(state.idle[seat * COLOURS : seat * COLOURS + COLOURS]) > 0, "RR-3.2", "no worker in the personal supply")
     if state.at == ACTION:
-        _demand(state.actor == state.turn, "RR-3.3", "somebody else acts in the active player's action")
-        places = board.cities if state.action == 0 else board.sections if state.action == TELEGRAPH else 0
-        _demand(state.place == NOBODY or state.place < places, "RR-22", "the place of the action")
-        _demand(state.todo <= (board.rail_tracks if state.action == RAILROAD else 1), "RR-22", "more to place than the action asks for")
-    elif state.at == WORKER:
-        _demand(state.actor == state.turn, "RR-3.3", "somebody else places the active player's worker")
+        placed = state.place != NOBODY
+        places = board.cities if state.action == STATION else board.sections if state.action == TELEGRAPH else 0
+        _demand(not placed or state.place < places, "RR-22.6", "the place of the action")
+        _demand(state.todo <= (board.rail_tracks if state.action == RAILROAD else 1), "RR-22.6", "more to place than the action asks for")
+        _demand(state.todo > 0 or placed or state.action in (RAILROAD, TRADE), "RR-22.6", "the place of the action is missing")
+        _demand(not state.bonus_left or (state.action == STATION and placed), "RR-6.4", "a bonus without a station")
+        tile = state.action == TELEGRAPH and placed and state.section_tile[state.place] != NOBODY
+        _demand(not state.tile_left or tile, "RR-8.4", "a telegraph tile without an office")
+    elif state.at not in (CONTRACT, REWARD):
+        _demand(not state.ability_left, "RR-4.4", "a worker in use outside an action")
+    if state.at in (ACTION, CONTRACT, REWARD):
+        _demand(can_finish(state, state.actor), "RR-R5", f"seat {state.actor} has no way to finish")
     if state.at not in (SETUP_REWARD, ACTION, REWARD):
-        _demand(not state.waiting(), "RR-22", "effects wait outside an action or reward")
+        _demand(not state.waiting(), "RR-22.6", "effects wait outside an action or reward")
     if state.at != OBJECTIVES:
         _demand(not state.drawn and not state.queue, "RR-12.7", "objectives are replaced at the end of a turn")
+    else:
+        owners = [entry % RANK // SLOTS for entry in state.queue]
+        _demand(bool(owners) and owners[0] == state.actor, "RR-12.7", "somebody else replaces an objective")
+        _demand(bool(state.drawn) or owners[:2] == [state.actor] * 2, "RR-12.7", "no objectives to choose from")
+    if state.at == SETUP:
+        _demand(any(helper != NOBODY for helper in state.helpers), "RR-2.17", "no set-up tile is left")

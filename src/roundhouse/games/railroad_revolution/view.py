@@ -4,6 +4,7 @@ from typing import Any
 
 from roundhouse.games.railroad_revolution.board import GROUPS
 from roundhouse.games.railroad_revolution.movespace import ACTIONS, CHAINS
+from roundhouse.games.railroad_revolution.objectives import RANK
 from roundhouse.games.railroad_revolution.scoring import link_points, objective_points, progress_points, total, train_points
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY
@@ -52,7 +53,7 @@ def view(state: RailState, seat: int) -> dict[str, Any]:
         ],
         "action": _action(state) if state.at in (ACTION, CONTRACT, REWARD) else None,
         "waiting": _waiting(state) if state.at in (SETUP_REWARD, ACTION, REWARD) else None,
-        "replacing": [{"seat": entry % 64 // SLOTS, "chain": CHAINS[entry % SLOTS]} for entry in state.queue],
+        "replacing": [{"seat": entry % RANK // SLOTS, "chain": CHAINS[entry % SLOTS]} for entry in state.queue],
         "drawing": len(state.drawn),
         "own": _own(state, seat) if seat >= 0 else None,
     }
