@@ -215,7 +215,8 @@ class Player:
         """Wait for a claim to become true."""
         async with self.news:
             await asyncio.wait_for(self.news.wait_for(lambda: claim() or self.closed), PATIENCE)
-        assert claim(), f"the socket closed {self.closed} before {what or 'what was awaited'}"
+        if not claim():
+            raise ConnectionError(f"the socket closed {self.closed} before {what or 'what was awaited'}")
 
     async def send(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Ask for something; the answer."""

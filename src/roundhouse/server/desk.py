@@ -1,16 +1,13 @@
 """The desk: the rooms in memory, and the one way in which a game goes on: judge, commit, tell."""
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from hmac import compare_digest
 from typing import Any, TypeVar
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.errors import IllegalMove, UnknownName
 from roundhouse.kernel.move import Move
@@ -18,22 +15,19 @@ from roundhouse.kernel.refusal import GAME_OVER
 from roundhouse.kernel.state import State
 from roundhouse.kernel.undo import NOTHING
 from roundhouse.server import ledger, schema
-from roundhouse.server.clocks import Running
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.room import Change, Room
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import Store, Taken
+from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
 
 T = TypeVar("T")
 ROOMS = 1000  # tables kept in memory
 TRIES = 50  # that a step may lose against other processes
-GRACE = 20_000  # ms after which another process may do the work of a bot that should have moved
-SWEEP = 2.0  # seconds between two looks for work that was left undone
-NOTES = logging.getLogger("roundhouse.server")
 
 
 class Desk:
@@ -47,21 +41,19 @@ class Desk:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._tending: dict[str, asyncio.Task[None]] = {}
+        self.tender = Tender(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Open the database, listen to the others, and go on with every game that waits for the server."""
         await self.store.open()
         await self.hub.open(self._heard)
-        self._later(self._sweep())
+        self._later(self.tender.sweep())
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is in the database."""
-        for timer in self._timers.values():
-            timer.cancel()
-        for task in [*self._tasks, *self._tending.values()]:
+        await self.tender.close()
+        for task in list(self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
@@ -100,7 +92,7 @@ class Desk:
         for table in list(self._rooms):
             if len(self._rooms) <= ROOMS:
                 return
-            if not self.hub.clients(table) and table not in self._tending and table not in self._timers and not self.lock(table).locked():
+            if not self.hub.clients(table) and not self.tender.busy(table) and not self.lock(table).locked():
                 del self._rooms[table]
                 self._locks.pop(table, None)
 
@@ -129,7 +121,7 @@ class Desk:
             state = self._ready(room, seat, at)
             return self._legal(room, state, seat, notation, language)
 
-        await self._commit(room, step)
+        await self.commit(room, step)
         return room.packet(seat).at
 
     def _ready(self, room: Room, seat: int, at: str) -> State:
@@ -147,7 +139,7 @@ class Desk:
         except IllegalMove as problem:
             raise refused(room.game, problem.refusal, language) from None
 
-    async def _commit(self, room: Room, step: Callable[[], Awaitable[Change | None]]) -> Change | None:
+    async def commit(self, room: Room, step: Callable[[], Awaitable[Change | None]]) -> Change | None:
         """Work out a step on the newest state and commit it; again if another process was first. Then tell everybody."""
         for _ in range(TRIES):
             async with self.lock(room.id):
@@ -174,7 +166,7 @@ class Desk:
         if state.over:
             values |= {"status": "over", "ended": now, "due": None}
         else:
-            values["due"] = self.due(room, state, running, now)
+            values["due"] = self.tender.due(room, state, running, now)
         values = {key: value for key, value in values.items() if room.row[key] != value}
         try:
             await self.store.write(lambda connection: ledger.append(connection, room, change, values, now))
@@ -186,20 +178,13 @@ class Desk:
             self.hub.tell_table(room)
         return True
 
-    def due(self, room: Room, state: State, running: Running | None, now: int) -> int | None:
-        """When somebody has to look after this table, should its own process not."""
-        if any(room.chairs[seat].played_by for seat in state.to_act()):
-            return (now + self.settings.bot_delay + 2 * GRACE) // GRACE * GRACE  # in steps, so that not every move of a bot has to write it
-        time = room.next_time(state, running)
-        return None if time is None else time + 1500
-
     async def announce(self, room: Room, what: str) -> None:
         """Tell the clients here and the other processes, and see who has to act."""
         if what == "table":
             self.hub.tell_table(room)
         self.hub.tell_states(room)
         await self.hub.publish(room.id, what)
-        self.schedule(room)
+        self.tender.schedule(room)
 
     async def _keep(self, room: Room) -> None:
         if room.status == "over":
@@ -221,7 +206,7 @@ class Desk:
                 raise refused(room.game, refusal, language)
             return room.try_back(seat, room.last_ply(seat)) if room.alone(seat) else None
 
-        if await self._commit(room, step) is not None:
+        if await self.commit(room, step) is not None:
             return True
         await self.change_row(room, takeback=encoded(room.asks(seat)))
         return False
@@ -243,7 +228,7 @@ class Desk:
             still = room.status == "playing" and room.stands(asked, room.state, room.phase_start, room.number)
             return room.try_back(asked["seat"], asked["ply"]) if still else None
 
-        if await self._commit(room, step) is None:
+        if await self.commit(room, step) is None:
             raise Problem("late", "somebody has moved meanwhile, so nothing is taken back")
         return True
 
@@ -253,103 +238,6 @@ class Desk:
             await self.store.write(lambda connection: ledger.set_row(connection, room.id, **values))
             room.row |= values
         await self.announce(room, "table")
-
-    # Bots and clocks
-
-    def schedule(self, room: Room) -> None:
-        """See to it that bots move and clocks are watched."""
-        timer = self._timers.pop(room.id, None)
-        if timer is not None:
-            timer.cancel()
-        if room.status != "playing" or room.id in self._tending:
-            return
-        if room.bot_to_move() is not None:
-            self._tend(room.id)
-            return
-        time = room.next_time(room.state, room.running)
-        if time is not None:
-            wait = max(0, time - moment()) / 1000 + 0.01
-            self._timers[room.id] = asyncio.get_running_loop().call_later(min(wait, 86_400.0), self._tend, room.id)
-
-    def _tend(self, table: str) -> None:
-        self._timers.pop(table, None)
-        if table not in self._tending:
-            task = asyncio.create_task(self._look_after(table))
-            self._tending[table] = task
-
-    async def _look_after(self, table: str) -> None:
-        """Let the bots of a table move, and those whose time is up, until a person has to decide."""
-        room = None
-        try:
-            room = await self.room(table)
-            while await self._act(room):
-                pass
-        except Exception:
-            NOTES.exception("table %s", table)
-            room = None  # the sweep takes it up again when it is overdue
-        finally:
-            self._tending.pop(table, None)
-            if room is not None:
-                self.schedule(room)
-
-    async def _act(self, room: Room) -> bool:
-        """One step that the server itself has to do; False if there is none."""
-        seat, who = room.bot_to_move(), "bot"
-        if seat is None:
-            seat, who = room.out_of_time(moment()), "clock"
-        if seat is None or room.state is None or (room.clock is None and who == "clock"):
-            return False
-        if who == "clock" and room.clock is not None and room.clock.out == "takeover":
-            await self.stand_in(room, seat, room.clock.bot)
-            return True
-        bot = room.chairs[seat].played_by if who == "bot" else room.clock.bot if room.clock else ""
-        phase = room.state.phases[room.state.at]
-        if not phase.sealed and who == "bot":
-            await asyncio.sleep(self.settings.bot_delay / 1000)
-        seen, number = room.state, room.number
-        notation = await self.thinkers.choose(seen, seat, bot) if seat in seen.to_act() else ""
-
-        async def step() -> Change | None:
-            state = room.state
-            still = state is not None and room.status == "playing" and (seat == room.bot_to_move() or who == "clock" or seat in state.to_act())
-            if not still or state is None or not notation or (who == "bot" and not room.chairs[seat].played_by):
-                return None
-            if room.number != number and not (phase.sealed and state.phases[state.at] is phase):
-                return None
-            move = find_move(room, notation)
-            return room.try_move(seat, move, who) if state.refusal(seat, move) is None else None
-
-        await self._commit(room, step)
-        return True
-
-    async def stand_in(self, room: Room, seat: int, bot: str) -> None:
-        """A bot plays for a person who is away or out of time."""
-        chair = replace(room.chairs[seat], away=True, standin=bot)
-
-        async def work(connection: AsyncConnection) -> None:
-            await ledger.set_chair(connection, room.id, chair)
-            await ledger.set_row(connection, room.id, due=moment() + GRACE)
-
-        async with self.lock(room.id):
-            await self.store.write(work)
-            await ledger.refresh(self.store, room)
-        await self.announce(room, "table")
-
-    async def _sweep(self) -> None:
-        """Take up what was left undone: all of it at the start, later what is overdue."""
-        limit = 1 << 62
-        while True:
-            try:
-                async with self.store.read() as connection:
-                    table = schema.tables.c
-                    query = select(table.id).where(table.status == "playing", table.due.is_not(None), table.due < limit).limit(500)
-                    overdue = [str(row[0]) for row in await connection.execute(query)]
-                for one in overdue:
-                    self._tend(one)
-            except Exception:
-                NOTES.exception("looking for work that was left undone")
-            await asyncio.sleep(SWEEP)
-            limit = moment()
 
     # News
 

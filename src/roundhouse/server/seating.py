@@ -145,7 +145,7 @@ async def start(desk: Desk, room: Room) -> None:
             running = Running.start(fresh.clock, row["players"])
             running.step(fresh.clock, [seat for seat in state.to_act() if not chairs[seat].played_by], now, fresh=True)
         values["running"] = running.text if running else ""
-        await ledger.set_row(connection, room.id, due=desk.due(fresh, state, running, now), **values)
+        await ledger.set_row(connection, room.id, due=desk.tender.due(fresh, state, running, now), **values)
 
     await change(desk, room, steps)
 

@@ -1,0 +1,147 @@
+"""What the server itself has to do at its tables: bots that move, clocks that run out, and whatever a crash left undone."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.kernel.state import State
+from roundhouse.server import ledger, schema
+from roundhouse.server.clocks import Running
+from roundhouse.server.hub import moment
+from roundhouse.server.room import Change, Room
+
+if TYPE_CHECKING:
+    from roundhouse.server.desk import Desk
+
+GRACE = 20_000  # ms after which another process may do the work of a bot that should have moved
+SWEEP = 2.0  # seconds between two looks for work that was left undone
+NOTES = logging.getLogger("roundhouse.server")
+
+
+class Tender:
+    """Looks after the tables of this process."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self.desk = desk
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tending: dict[str, asyncio.Task[None]] = {}
+
+    def busy(self, table: str) -> bool:
+        """True if something is to be done there, now or at a known time."""
+        return table in self._timers or table in self._tending
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tending.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+    def due(self, room: Room, state: State, running: Running | None, now: int) -> int | None:
+        """When somebody has to look after this table, should its own process not."""
+        if any(room.chairs[seat].played_by for seat in state.to_act()):
+            return (now + self.desk.settings.bot_delay + 2 * GRACE) // GRACE * GRACE  # in steps, so that not every move of a bot has to write it
+        time = room.next_time(state, running)
+        return None if time is None else time + 1500
+
+    def schedule(self, room: Room) -> None:
+        """See to it that bots move and clocks are watched."""
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        if room.status != "playing" or room.id in self._tending:
+            return
+        if room.bot_to_move() is not None:
+            self._tend(room.id)
+            return
+        time = room.next_time(room.state, room.running)
+        if time is not None:
+            wait = max(0, time - moment()) / 1000 + 0.01
+            self._timers[room.id] = asyncio.get_running_loop().call_later(min(wait, 86_400.0), self._tend, room.id)
+
+    def _tend(self, table: str) -> None:
+        self._timers.pop(table, None)
+        if table not in self._tending:
+            task = asyncio.create_task(self._look_after(table))
+            self._tending[table] = task
+
+    async def _look_after(self, table: str) -> None:
+        """Let the bots of a table move, and those whose time is up, until a person has to decide."""
+        room = None
+        try:
+            room = await self.desk.room(table)
+            while await self._act(room):
+                pass
+        except Exception:
+            NOTES.exception("table %s", table)
+            room = None  # the sweep takes it up again when it is overdue
+        finally:
+            self._tending.pop(table, None)
+            if room is not None:
+                self.schedule(room)
+
+    async def _act(self, room: Room) -> bool:
+        """One step that the server itself has to do; False if there is none."""
+        seat, who = room.bot_to_move(), "bot"
+        if seat is None:
+            seat, who = room.out_of_time(moment()), "clock"
+        if seat is None or room.state is None or (room.clock is None and who == "clock"):
+            return False
+        if who == "clock" and room.clock is not None and room.clock.out == "takeover":
+            await self.stand_in(room, seat, room.clock.bot)
+            return True
+        bot = room.chairs[seat].played_by if who == "bot" else room.clock.bot if room.clock else ""
+        phase = room.state.phases[room.state.at]
+        if not phase.sealed and who == "bot":
+            await asyncio.sleep(self.desk.settings.bot_delay / 1000)
+        seen, number = room.state, room.number
+        notation = await self.desk.thinkers.choose(seen, seat, bot) if seat in seen.to_act() else ""
+
+        async def step() -> Change | None:
+            state = room.state
+            still = state is not None and room.status == "playing" and (seat == room.bot_to_move() or who == "clock" or seat in state.to_act())
+            if not still or state is None or not notation or (who == "bot" and not room.chairs[seat].played_by):
+                return None
+            if room.number != number and not (phase.sealed and state.phases[state.at] is phase):
+                return None
+            move = room.game.move(notation, state.setting.board)
+            return room.try_move(seat, move, who) if state.refusal(seat, move) is None else None
+
+        await self.desk.commit(room, step)
+        return True
+
+    async def stand_in(self, room: Room, seat: int, bot: str) -> None:
+        """A bot plays for a person who is away or out of time."""
+        chair = replace(room.chairs[seat], away=True, standin=bot)
+
+        async def work(connection: AsyncConnection) -> None:
+            await ledger.set_chair(connection, room.id, chair)
+            await ledger.set_row(connection, room.id, due=moment() + GRACE)
+
+        async with self.desk.lock(room.id):
+            await self.desk.store.write(work)
+            await ledger.refresh(self.desk.store, room)
+        await self.desk.announce(room, "table")
+
+    async def sweep(self) -> None:
+        """Take up what was left undone: all of it at the start, later what is overdue."""
+        limit = 1 << 62
+        while True:
+            try:
+                async with self.desk.store.read() as connection:
+                    table = schema.tables.c
+                    query = select(table.id).where(table.status == "playing", table.due.is_not(None), table.due < limit).limit(500)
+                    overdue = [str(row[0]) for row in await connection.execute(query)]
+                for one in overdue:
+                    self._tend(one)
+            except Exception:
+                NOTES.exception("looking for work that was left undone")
+            await asyncio.sleep(SWEEP)
+            limit = moment()
