@@ -128,3 +128,16 @@ def test_a_copy_shares_nothing() -> None:
     deliver(other, A, "New York", "blue", "New York SW")
     assert state.key() == key
     assert fresh(2).key() == fresh(2).key()
+
+
+@pytest.mark.parametrize("phase", ["baron", "auction", "plan", "track", "express", "route", "growth", "industry", "colour", "depot", "bonds"])
+def test_a_position_whose_phase_does_not_fit_is_refused(phase: str) -> None:
+    """Only what can be played on is taken: New Industry and the auction fit a table on which nothing is in hand."""
+    data = table(3).dump()
+    data["phase"] = phase
+    if phase in ("auction", "industry"):
+        state = GAME.position(data)
+        assert state.moves(state.to_act()[0])
+        return
+    with pytest.raises(PositionError):
+        GAME.position(data)

@@ -21,7 +21,7 @@ def chart(board: Board) -> None:
     for city in range(board.cities):
         near: list[int] = []
         for other in range(board.cities):
-            if other != city and tiles_between(board, city, other, size) <= 2 * board.figures.tiles_per_action:
+            if other != city and tiles_between(board, city, other, size) <= board.figures.tiles_per_action + 1:
                 near.append(other)
         board.partners.append(near)
 

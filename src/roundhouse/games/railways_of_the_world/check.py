@@ -2,9 +2,31 @@
 
 from collections import Counter
 
-from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, GREY
+from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, GREY, MOST_BONDS
 from roundhouse.games.railways_of_the_world.names import step_name
-from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BARON, BONDS, FOR_FIRST, FOR_PLACE, IN_DECK, NOBODY, NONE, SOURCES
+from roundhouse.games.railways_of_the_world.paths import tiles_allowed
+from roundhouse.games.railways_of_the_world.pieces import (
+    ACTION,
+    AUCTION,
+    BARON,
+    BONDS,
+    COLOUR,
+    EXPRESS,
+    FOR_CITY,
+    FOR_ENGINE,
+    FOR_FIRST,
+    FOR_PLACE,
+    FOR_TRACK,
+    FOR_WESTERN,
+    GROWTH,
+    IN_DECK,
+    NOBODY,
+    NONE,
+    PLAN,
+    ROUTE,
+    SOURCES,
+    TRACK,
+)
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.errors import Broken
 from roundhouse.parts.hex import BITS, COUNT, SIDES, opposite
@@ -19,6 +41,7 @@ def check(state: State) -> None:
     _money(state)
     _cards(state)
     _turn(state)
+    _in_hand(state)
 
 
 def _demand(holds: bool, rule: str, what: str) -> None:
@@ -142,8 +165,7 @@ def _turn(state: State) -> None:
     _demand(sorted(state.order) == list(range(state.players)), "RW-17.12", "every seat has one place in the order")
     if state.trigger:
         _demand(state.turn_number <= state.trigger + 1, "RW-17.11", f"turn {state.turn_number} after the end was brought in turn {state.trigger}")
-    auction = state.at in (BARON, AUCTION) or (state.at == BONDS and state.purpose in (FOR_FIRST, FOR_PLACE))
-    if auction or state.over:
+    if auction_time(state) or state.over:
         return
     _demand(state.first == state.order[0], "RW-17.12", "the first player plays first")
     clockwise = [(state.first + step) % state.players for step in range(state.players)]
@@ -154,3 +176,45 @@ def _turn(state: State) -> None:
         left = state.pending if place == state.place else 0
         _demand(state.done[seat] + left == had, "RW-17.14", f"seat {seat + 1} had {state.done[seat]} actions of {had}")
     _demand(state.at != ACTION or (state.plan == 0 and state.begun == NONE and state.cargo == NONE), "RW-5.3", "between actions nothing is in hand")
+
+
+def _in_hand(state: State) -> None:
+    """What the seat to play has in hand fits the phase."""
+    if state.over:
+        return
+    at, board = state.at, state.board
+    dealt = NONE not in state.dealt
+    _demand((at != BARON) or (dealt and NONE in state.baron), "RW-2.9", "in the choice of the Barons two are dealt to each seat and one is still chosen")
+    _demand((at == BARON) or not dealt or NONE not in state.baron, "RW-2.9", "after the choice every seat has its Baron")
+    if at == AUCTION:
+        _demand(state.turn not in state.out and len(set(state.out)) == len(state.out), "RW-5.7", "who is asked has not withdrawn")
+        _demand((state.leader == NOBODY) == (state.high == 0) and state.leader not in state.out, "RW-5.6", "the highest bid has its bidder")
+        _demand(state.leader != state.turn, "RW-5.8", "the highest bidder is not asked")
+    building = at == TRACK or (at == BONDS and state.purpose == FOR_TRACK)
+    _demand(building == (state.begun != NONE), "RW-6.5", "a chain is in hand exactly while track is laid")
+    _demand(at != TRACK or (state.ended == NONE and state.laid < tiles_allowed(state)), "RW-6.7", "the chain in hand can still grow")
+    _demand(building == (len(state.steps) > 0) or at == TRACK, "RW-6.2", "the chain in hand has tiles")
+    _demand((at == ROUTE) == (state.stand != NONE), "RW-8.5", "a cube is on its way exactly during a delivery")
+    if at == ROUTE:
+        _demand(state.cubes[state.site * COLOURS + state.cargo] > 0 and len(state.ride) < state.limit, "RW-8.5", "the cube on its way comes from its city")
+    paying = at == BONDS
+    _demand(paying == (state.due > 0) and paying == (state.purpose != NONE) and (state.free_bonds or not paying), "RW-4.9", "a payment waits for its bonds")
+    _demand(state.bonds_needed(state.turn, state.due) <= MOST_BONDS, "RW-4.9", "the payment can be made")
+    urban = at == COLOUR or (paying and state.purpose == FOR_CITY)
+    if urban:
+        _demand(state.site != NONE and state.colour[state.site] == GREY and max(state.new_cities) > 0, "RW-7.6", "a grey city is chosen")
+    _demand(not (paying and urban) or (state.cargo != NONE and state.new_cities[state.cargo] > 0), "RW-7.2", "a New City tile is chosen")
+    if paying and state.purpose == FOR_WESTERN:
+        free = state.site in board.goals.site_city and state.western[board.goals.site_city.index(state.site)] == NOBODY
+        _demand(free and state.markers[state.turn] > 0, "RW-10.2", "a free site of a Western Link is chosen")
+    if paying and state.purpose == FOR_ENGINE:
+        _demand(state.level[state.turn] < len(board.figures.loco_price) - 1, "RW-8.2", "there is a next locomotive")
+    _demand(at not in (PLAN, EXPRESS) or state.plan > 0, "RW-9.27", "a card is named")
+    _demand(at != GROWTH or state.limit > 0, "RW-9.18", "cubes come with City Growth")
+    if not auction_time(state) and at != ACTION:
+        _demand(paying or len(state.phases[at].moves(state, state.turn)) > 0, "RW-5.3", "the seat to play has a move")
+
+
+def auction_time(state: State) -> bool:
+    """True before the actions of a turn."""
+    return state.at in (BARON, AUCTION) or (state.at == BONDS and state.purpose in (FOR_FIRST, FOR_PLACE))
