@@ -90,9 +90,10 @@ $(CLIENT): web/node_modules/installed $(WEB)
 	@cd web && npm run build
 	@touch $@
 
+# The versions of the lock file; `npm ci` would also ask for builds of other systems that not every registry keeps.
 web/node_modules/installed: web/package-lock.json
 	@command -v npm >/dev/null || { echo "roundhouse needs Node.js 20.19 or newer with npm to build the browser client (Debian: apt-get install nodejs npm)"; exit 2; }
-	@cd web && npm ci --no-audit --no-fund
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # The compiled engine, as `pip install .` makes it, in a folder of its own: PYTHONPATH chooses between the two.
