@@ -138,9 +138,9 @@ def own_end_near(state: State, seat: int, place: int, tiles: int) -> bool:
 def city_joins(state: State, seat: int, city: int) -> bool:
     """True if a line begun at a city can meet an open end of the seat within one action."""
     board = state.board
-    if seat not in state.stub_owner:
-        return False
     tiles = tiles_allowed(state) - 1
+    if seat not in state.stub_owner or not own_end_near(state, seat, board.city_hex[city], tiles + 2):
+        return False
     for side in range(SIDES):
         place = board.near[board.city_hex[city] * SIDES + side]
         if place == OUTSIDE:
