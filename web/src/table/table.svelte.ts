@@ -62,6 +62,8 @@ export class TableStore implements Stage {
   private socket: Socket | null = null
   private readonly foreseen = new Map<string, Preview>()
   private asked = 0
+  /** the move of the button */
+  private considered: MoveInfo | null = null
   private markTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -242,7 +244,10 @@ export class TableStore implements Stage {
     this.notice = ''
     this.choice = move
     this.preview = null
-    if (!move) return
+    if (!move) {
+      if (this.considered) void this.foresee(this.considered)
+      return
+    }
     if (move.final || settings.confirm) void this.foresee(move)
     else this.send(move)
   }
@@ -265,6 +270,7 @@ export class TableStore implements Stage {
 
   /** Look ahead for the move of the button, while nothing else is pointed at. */
   consider(move: MoveInfo | null): void {
+    this.considered = move
     if (this.pointed || this.busy) return
     if (move) void this.foresee(move)
     else this.preview = null
