@@ -9,7 +9,7 @@ from roundhouse.kernel.errors import Broken
 from roundhouse.kernel.move import Board
 from roundhouse.kernel.state import Setting, State
 from roundhouse.testing import NotConform, cases, conform
-from roundhouse.testing.conformance import copies, ends, invariants, keeps_secrets, reads_back, refuses, replays
+from roundhouse.testing.conformance import copies, ends, invariants, keeps_secrets, reads_back, refuses, replays, takes_back
 from tests.minigame import Bidding, Laying, Link, Table, ValleyLine
 
 
@@ -155,6 +155,19 @@ class Sharing(ValleyLine):
         return Careless(setting, chance)
 
 
+class Secretive(ValleyLine):
+    """And: shows the bids without saying so, so that an answer seems still to be sealed."""
+
+    @property
+    def phases(self) -> list[Phase[Any]]:
+        class Untold(Bidding):
+            def apply(self, state: Table, seat: int, move: Move) -> None:
+                super().apply(state, seat, move)
+                state.fence = 0
+
+        return [Untold("bidding", sealed=True), Laying("laying", sealed=True)]
+
+
 FAULTY = [
     (Endless(), ends, "longer than"),
     (Stuck(), ends, "has no move"),
@@ -170,6 +183,7 @@ FAULTY = [
     (Double(), reads_back, "reads back as another move"),
     (Unlisted(), reads_back, "does not fit its schema"),
     (Sharing(), copies, "changes the original"),
+    (Secretive(), takes_back, "may take back a step, but|is not to act"),
 ]
 
 

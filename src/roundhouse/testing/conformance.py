@@ -17,14 +17,16 @@ from jsonschema import Draft202012Validator
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError
 from roundhouse.kernel.game import Game, Value
-from roundhouse.kernel.move import Move
+from roundhouse.kernel.move import Aside, Move
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.state import State
+from roundhouse.kernel.undo import undo_refusal, undone
 
 SEED = 2**40 + 7  # long enough to be noticed where it must not be
 SAMPLES = 12  # positions of a game that are looked at closely
 MOST_CASES = 24  # tables a game is tried at before its options are spread over them
+LONGEST_UNDO = 400  # moves of a game in which taking back is tried: it replays them all
 SPACE = 400  # moves of the space that are tried in one position
 
 
@@ -60,7 +62,7 @@ def cases(game: Game) -> list[Case]:
 
 
 def conform(game: Game) -> None:
-    """Check all seven properties in every case; raises NotConform."""
+    """Check all properties in every case; raises NotConform."""
     for check in PROPERTIES:
         for case in cases(game):
             check(game, case)
@@ -209,7 +211,24 @@ def copies(game: Game, case: Case) -> None:
         _demand(after == before, case, "playing on a copy changes the original", state)
 
 
-PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (ends, refuses, invariants, replays, keeps_secrets, reads_back, copies)
+def takes_back(game: Game, case: Case) -> None:
+    """And: a step that may be taken back can be, and leaves the seat to decide again."""
+    for state, _ in _positions(game, case):
+        if len(state.plies) > LONGEST_UNDO:
+            return
+        for seat in range(case.players):
+            if undo_refusal(state, seat) is not None:
+                continue
+            try:
+                before = undone(state, seat)
+            except RoundhouseError as problem:
+                raise NotConform(f"{case}, move {len(state.plies)}: seat {seat} may take back a step, but {problem}") from None
+            _demand(len(before.plies) == len(state.plies) - 1, case, "taking back does not remove one step", state)
+            aside = isinstance(state.history()[-1][1], Aside)
+            _demand(aside or seat in before.to_act(), case, f"seat {seat} took back a step and is not to act", state)
+
+
+PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (ends, refuses, invariants, replays, keeps_secrets, reads_back, copies, takes_back)
 
 
 def _exists(game: Game, case: Case) -> bool:
