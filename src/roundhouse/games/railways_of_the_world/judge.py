@@ -27,6 +27,8 @@ SPREAD: Final = 6.0  # turns that a game goes on after its first
 INCOME: Final = 0.00014  # points that a dollar of income brings
 CASH: Final = 0.00004  # points that a dollar in hand is worth for each turn to come
 DIVIDEND: Final = 0.2  # points that the dividends of a bond cost in each turn
+FEW_BONDS: Final = 3  # so many are harmless though income does not yet pay their dividends
+SPIRAL: Final = 0.0004  # points that a dollar of dividends beyond the income costs in each turn: it takes new bonds, and these more
 PROMISE: Final = 0.6  # what a delivery that could be made weighs against one that is made
 FADING: Final = 0.9  # what each further delivery weighs against the one before
 GO: Final = 0.9  # points that an action is worth
@@ -81,7 +83,13 @@ def holdings(state: "State", seat: int, turns: float, price: int) -> float:
     """Points, money and bonds of a seat, after it has paid a price."""
     bonds = state.bonds[seat] + state.bonds_needed(seat, price)
     cash = state.cash[seat] - price + (bonds - state.bonds[seat]) * state.board.figures.bond
-    return points_worth(state, state.position[seat], turns) - bonds * (1.0 + DIVIDEND * turns) + cash * CASH * min(turns - 1.0, 5.0)
+    total = points_worth(state, state.position[seat], turns) - bonds * (1.0 + DIVIDEND * turns) + cash * CASH * min(turns - 1.0, 5.0)
+    if bonds > FEW_BONDS:
+        track = state.board.figures.income
+        short = bonds * state.board.figures.dividend - track[min(state.position[seat], len(track) - 1)]
+        if short > 0:
+            total -= short * turns * SPIRAL
+    return total
 
 
 def promise(state: "State", seat: int, turns: float) -> float:
