@@ -30,6 +30,8 @@ export interface Figure {
   rest?: string
   /** kept secret: drawn as three dots */
   secret?: boolean
+  /** drawn by the game, where words do not do */
+  Drawn?: Component<{ stage: Stage; seat: number }>
 }
 
 export interface Row {
@@ -80,6 +82,12 @@ export interface BoardModule {
   Decide?: Component<{ stage: Stage }>
   decides(stage: Stage): boolean
   Secrets?: Component<{ stage: Stage }>
+  /** displays of the game that stand in the rail of a desktop, below the players; on a phone they are among the panels */
+  Rail?: Component<{ stage: Stage }>
+  /** the width of the rail in pixels, where the game has many displays */
+  railWidth?: number
+  /** which order the table of players follows now; null: the turn order */
+  orderTitle?(stage: Stage): string
   /** panels that are insets of the board on a desktop, tabs on a phone */
   panels(): Panel[]
   branches(view: View): Branch[]
