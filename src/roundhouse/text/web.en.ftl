@@ -347,3 +347,171 @@ workshop-of-places = { $n } of { $value }
 workshop-earns = earns £{ $pounds } now
 workshop-link-to-it = A link to it
 workshop-income-plus = income +{ $value }
+
+## Last Train to Wensleydale on the board
+
+wensleydale-map = Map of the Yorkshire Dales with towns and borders
+wensleydale-plain = plain
+wensleydale-dale = dale
+wensleydale-hill = hill
+wensleydale-town-minor = minor town
+wensleydale-town-major = major town
+wensleydale-town-company = company town
+wensleydale-opposition = { $n ->
+    [one] 1 opposition piece
+   *[other] { $n } opposition pieces
+}
+wensleydale-pieces-in = { $piece ->
+    [stone] Stone in { $area }
+    [cheese] Cheese in { $area }
+    [red] Red passenger in { $area }
+   *[green] Green passenger in { $area }
+}
+wensleydale-costs = { $n ->
+    [one] 1 construction point
+   *[other] { $n } construction points
+}
+wensleydale-link-of = link of { $owner }
+wensleydale-free = free
+wensleydale-closed = { $a } to { $b } is closed
+wensleydale-influence = Influence
+wensleydale-track-government = Government
+wensleydale-track-train = Train
+wensleydale-track-mr = Midland
+wensleydale-track-ner = North Eastern
+wensleydale-track-label = { $track }: { $list }
+wensleydale-profit = Profit and loss
+wensleydale-profit-now = this turn: { $list }
+wensleydale-trains = Trains
+wensleydale-trains-price = price in train influence
+wensleydale-train = Train { $train }
+wensleydale-train-cost = price { $n }
+wensleydale-slots = room for { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+} and { $goods } goods
+wensleydale-loaded = { $n } on board
+wensleydale-boxes = Influence boxes
+wensleydale-boxes-open = click one to bid
+wensleydale-boxes-settled = settled
+wensleydale-box = Box { $n }
+wensleydale-no-bid = no bid
+wensleydale-no-bid-yet = no bid, from { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+wensleydale-bid-of = { $n ->
+    [one] 1 cube of { $player }
+   *[other] { $n } cubes of { $player }
+}
+wensleydale-orders = Orders
+wensleydale-order-player = Player order
+wensleydale-order-build = Track-building order
+wensleydale-order-train = Train order
+wensleydale-order-later = after the auction
+wensleydale-tab-boxes = Boxes
+wensleydale-tab-trains = Trains
+wensleydale-turn = Turn { $n } of { $total }
+wensleydale-short-turn = Turn { $n }/{ $total }
+wensleydale-log-turn = Turn { $n }
+wensleydale-short-investment_cubes = Cubes
+wensleydale-short-influence_points = Counters
+wensleydale-short-auction = Auction
+wensleydale-short-turn_order = Orders
+wensleydale-short-track_building = Track building
+wensleydale-short-trains_and_movement = Trains
+wensleydale-short-profit_and_loss = Profit
+wensleydale-short-player_order = Player order
+wensleydale-short-takeovers = Takeovers
+wensleydale-short-end_of_turn = End of turn
+wensleydale-col-cubes = Cubes
+wensleydale-col-cubes-help = investment cubes in hand + on boxes
+wensleydale-col-links = Links
+wensleydale-col-links-help = own links on the map / of all
+wensleydale-col-carried = Carried
+wensleydale-col-carried-help = stone, cheese, red and green passengers moved
+wensleydale-col-score = Points
+wensleydale-col-score-help = victory points, if the game ended now
+wensleydale-col-sets = Sets
+wensleydale-col-sets-help = complete sets of the four kinds, 2 points each
+wensleydale-col-profit = Profit
+wensleydale-col-profit-help = place on the profit and loss track
+wensleydale-col-links-left = Links
+wensleydale-col-links-left-help = a point lost for each link that nobody took over
+wensleydale-decide-box = Bid on an influence box
+wensleydale-help-box = { $bids ->
+    [0] Click a box. You can hold two.
+   *[other] You hold { $bids }. Click another box.
+}
+wensleydale-decide-bid = How many cubes on box { $box }?
+wensleydale-help-bid = More than the standing bid. Who is outbid takes his cubes back.
+wensleydale-decide-start = Lay a series of links
+wensleydale-help-start = Click a border with a number: it starts at a company town or at a link of yours.
+wensleydale-decide-none = You can build nothing
+wensleydale-help-none = You lack links, cubes or influence.
+wensleydale-decide-from = Lay a series from { $area }
+wensleydale-help-from = Click the next area or border. The number is its cost.
+wensleydale-decide-on = Lay a series of links
+wensleydale-help-on = Now in { $area }. Click the next border, or build.
+wensleydale-decide-which = Which way?
+wensleydale-help-which = More than one series can start here.
+wensleydale-decide-pay = { $n ->
+    [one] Pay 1 more point
+   *[other] Pay { $n } more points
+}
+wensleydale-help-pay = Your cubes are gone. Choose the track that pays.
+wensleydale-decide-pay-train = { $n ->
+    [one] Pay 1 more point for the train
+   *[other] Pay { $n } more points for the train
+}
+wensleydale-help-pay-train = Three other points stand for one of train influence.
+wensleydale-decide-train = Buy a train, or pass
+wensleydale-help-train = Click a train. One of each price at most.
+wensleydale-decide-take = Move a piece, buy a train, or pass
+wensleydale-help-take = Click a lit piece on the map, or a train.
+wensleydale-decide-sell = Have a series taken over
+wensleydale-help-sell = Click a lit link at a company town, then the next, up to a town.
+wensleydale-decide-sell-on = To the { $company }
+wensleydale-help-sell-on = Now in { $area }. Click the next link, or complete it in a town.
+wensleydale-your-bid = Your bid on box { $n } in cubes
+wensleydale-which-way = Which way
+wensleydale-from-to = { $a } to { $b }
+wensleydale-purse-government = Government
+wensleydale-purse-train = Train
+wensleydale-purse-mr = Midland
+wensleydale-purse-ner = North Eastern
+wensleydale-purse-cube = Cubes
+wensleydale-cubes-in-hand = Cubes in hand
+wensleydale-box-brings = Box { $n } brings
+wensleydale-n-links = { $n ->
+    [one] 1 link
+   *[other] { $n } links
+}
+wensleydale-opposition-in = Opposition in { $area }
+wensleydale-then-pay = Then, of your choice
+wensleydale-n-influence = { $n } influence
+wensleydale-n-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+wensleydale-for-series = For the series
+wensleydale-still = { $n ->
+    [one] 1 point to pay
+   *[other] { $n } points to pay
+}
+wensleydale-passenger-room = Room for passengers
+wensleydale-goods-room = Room for goods
+wensleydale-profit-of-turn = Profit of this turn
+wensleydale-own-links = Your links
+wensleydale-not-yet = Not yet in a town
+wensleydale-to-a-town = go on
+wensleydale-build = { $n ->
+    [one] Build 1 link
+   *[other] Build { $n } links
+}
+wensleydale-complete = { $n ->
+    [one] Hand over 1 link
+   *[other] Hand over { $n } links
+}
+wensleydale-buy = Buy train { $train }
+wensleydale-take-all = Take all, and pass

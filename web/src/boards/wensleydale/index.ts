@@ -1,0 +1,158 @@
+/** Last Train to Wensleydale for the shell: figures, words and accounts, all from the view and the board file. */
+import type { Stage } from '../../lib/stage'
+import { t, words } from '../../lib/texts.svelte'
+import type { GameEvent, MoveInfo, View } from '../../lib/types'
+import { grouped } from '../log'
+import type { BoardModule, Branch, Heading, LogLine, Row } from '../module'
+import { account, seriesWith, signed } from './account'
+import Auction from './Auction.svelte'
+import Board from './Board.svelte'
+import Carried from './Carried.svelte'
+import Decide from './Decide.svelte'
+import { desk } from './desk.svelte'
+import { model, orderNow, type Table } from './model'
+import Rail from './Rail.svelte'
+import Rolling from './Rolling.svelte'
+
+const PHASES = ['investment_cubes', 'influence_points', 'auction', 'turn_order', 'track_building', 'trains_and_movement', 'profit_and_loss', 'player_order', 'takeovers', 'end_of_turn']
+const tableOf = (view: View): Table => view.table as Table
+
+function branches(view: View): Branch[] {
+  const table = tableOf(view)
+  const phase = view.phase === 'payment' ? (table.payment?.train ? 'trains_and_movement' : 'track_building') : view.phase
+  const now = view.over ? PHASES.length : PHASES.indexOf(phase)
+  const turn = t('wensleydale-turn', { n: table.turn, total: table.turns })
+  return [
+    {
+      name: view.over ? turn : `${turn} · ${t(`wensleydale-short-${phase}`)}`,
+      on: true,
+      stations: PHASES.map((name, i) => ({ label: String(i + 1), title: t(`phase-${name}`), kind: 'stop', state: i < now ? 'past' : i === now ? 'now' : 'next' })),
+    },
+  ]
+}
+
+function rows(stage: Stage): Row[] {
+  const view = stage.view
+  const table = tableOf(view)
+  const order = view.over && view.ranking ? view.ranking : orderNow(table, view.phase).seats
+  const listed = [...order, ...table.order.filter((seat) => !order.includes(seat))]
+  const acting = listed.indexOf(view.to_act[0] ?? -1)
+  const once = view.phase === 'track_building' || view.phase === 'takeovers' || view.phase === 'payment'
+  return listed.map((seat, i): Row => {
+    const own = table.seats[seat]
+    const done = view.phase === 'trains_and_movement' ? !!own?.passed : once && i < acting
+    return {
+      id: String(seat),
+      seat,
+      colours: view.colours[seat] ?? ['grey'],
+      mark: view.to_act.includes(seat) ? 'now' : done ? 'done' : i + 1,
+      figures: view.over
+        ? [
+            { text: '', Drawn: Carried },
+            { text: `2 × ${own?.sets ?? 0}` },
+            { text: signed(table.profit.space[seat] ?? 0) },
+            { text: `−${own?.links.length ?? 0}` },
+          ]
+        : [
+            { text: String(own?.hand ?? 0), strong: true, rest: own?.on_boxes ? `+${own.on_boxes}` : '' },
+            { text: String(own?.links.length ?? 0), rest: `/${(own?.links.length ?? 0) + (own?.links_left ?? 0)}` },
+            { text: '', Drawn: Carried },
+            { text: String(own?.score ?? 0), strong: true },
+          ],
+    }
+  })
+}
+
+function heading(stage: Stage): Heading {
+  const view = stage.view
+  const table = tableOf(view)
+  const made = model(stage.data)
+  const area = (id: string | null | undefined): string => (id ? String(words.texts.word('area', made.area.get(id)?.name ?? id)) : '')
+  const end = table.series?.areas.at(-1) ?? desk.start
+  const facts = {
+    area: area(end),
+    box: Number(stage.choice?.words['box'] ?? 0),
+    bids: stage.seat === null ? 0 : table.boxes.filter((box) => box.holder === stage.seat).length,
+    n: table.payment?.bill ?? 0,
+    company: table.series?.company ?? '',
+  }
+  const key = ((): string => {
+    switch (view.phase) {
+      case 'auction':
+        return stage.choice?.kind === 'bid' ? 'bid' : 'box'
+      case 'track_building':
+        return desk.border ? 'which' : table.series ? 'on' : desk.start ? 'from' : stage.moves.some((move) => move.kind === 'build') ? 'start' : 'none'
+      case 'payment':
+        return table.payment?.train ? 'pay-train' : 'pay'
+      case 'trains_and_movement':
+        return stage.moves.some((move) => move.kind === 'take') ? 'take' : 'train'
+      case 'takeovers':
+        return desk.border ? 'which' : table.series ? 'sell-on' : 'sell'
+      default:
+        return 'other'
+    }
+  })()
+  if (key === 'other') return { steps: [], title: t(`phase-${view.phase}`), help: '' }
+  return { steps: [], title: t(`wensleydale-decide-${key}`, facts), help: t(`wensleydale-help-${key}`, facts) }
+}
+
+function verb(stage: Stage, move: MoveInfo): string | null {
+  if (move.kind === 'finish') return t('wensleydale-build', { n: seriesWith(stage, null).length })
+  if (move.kind === 'complete') return t('wensleydale-complete', { n: seriesWith(stage, null).length })
+  if (move.kind === 'buy') return t('wensleydale-buy', { train: String(move.words['train']) })
+  if (move.kind === 'take-all') return t('wensleydale-take-all')
+  return null
+}
+
+/** A turn opens with a heading; what happens to all at once is one line. */
+function log(stage: Stage): LogLine[] {
+  return grouped(stage, {
+    head: (event) => event.kind === 'turn',
+    headText: (event) => ({ text: t('wensleydale-log-turn', { n: Number(event.facts['n']) }), note: '' }),
+    merge: ['cubes', 'gain', 'profit'],
+    colour: () => '',
+    hide: [],
+  })
+}
+
+/** Areas and links that an event names; the board knows them by name. */
+function spots(event: GameEvent): string[] {
+  const found: string[] = []
+  const { a, b, area, route } = event.facts
+  if (typeof area === 'string') found.push(`name:${area}`)
+  if (typeof a === 'string' && typeof b === 'string') found.push(`link:${a}|${b}`)
+  if (typeof route === 'string') {
+    const names = route.split('–')
+    names.slice(1).forEach((name, i) => found.push(`link:${names[i]}|${name}`))
+  }
+  return found
+}
+
+const primary = (stage: Stage): MoveInfo | null => stage.moves.find((move) => move.kind === 'finish' || move.kind === 'complete') ?? null
+
+export const wensleydale: BoardModule = {
+  Board,
+  Decide,
+  decides: (stage) => stage.choice?.kind === 'bid' || stage.moves.some((move) => move.kind === 'pay') || desk.border !== null,
+  Rail,
+  railWidth: 540,
+  orderTitle: (stage) => t(`wensleydale-order-${orderNow(tableOf(stage.view), stage.view.phase).name}`),
+  panels: () => [
+    { id: 'boxes', title: t('wensleydale-tab-boxes'), icon: 'coin', Panel: Auction },
+    { id: 'trains', title: t('wensleydale-tab-trains'), icon: 'up', Panel: Rolling },
+  ],
+  branches,
+  columns: (stage) => (stage.view.over ? ['carried', 'sets', 'profit', 'links-left'] : ['cubes', 'links', 'carried', 'score']).map((key) => ({ key, title: t(`wensleydale-col-${key}`), help: t(`wensleydale-col-${key}-help`) })),
+  rows,
+  strip: (stage, row) => ({ label: t('wensleydale-col-cubes'), value: String(tableOf(stage.view).seats[row.seat]?.hand ?? 0) }),
+  heading,
+  account,
+  primary,
+  verb,
+  exits: (stage) => stage.moves.filter((move) => ['nothing', 'pass', 'take-all', 'keep'].includes(move.kind)),
+  stretch: (move) => (move.kind === 'build' ? [move.move, 'finish'] : move.kind === 'sell' ? [move.move, 'complete'] : [move.move]),
+  opens: (stage) => (stage.moves.some((move) => move.kind === 'bid') ? 'boxes' : stage.moves.some((move) => move.kind === 'buy') && !stage.moves.some((move) => move.kind === 'take') ? 'trains' : null),
+  log,
+  spots,
+  shortEra: (view) => t('wensleydale-short-turn', { n: tableOf(view).turn, total: tableOf(view).turns }),
+}
