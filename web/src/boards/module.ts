@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Stage } from '../lib/stage'
 import type { GameEvent, MoveInfo, View } from '../lib/types'
+import type { GuideStep } from '../shell/guide'
 import type { IconName } from '../shell/icons'
 
 export interface Station {
@@ -104,7 +105,7 @@ export interface BoardModule {
   /** ways out, as buttons beside it */
   exits(stage: Stage): MoveInfo[]
   /** the moves to play on, so that all of their effect is seen in a preview */
-  stretch(move: MoveInfo): string[]
+  stretch(move: MoveInfo, stage: Stage): string[]
   log(stage: Stage): LogLine[]
   /** places on the board that an event is about */
   spots(event: GameEvent): string[]
@@ -113,4 +114,6 @@ export interface BoardModule {
   /** the panel in which the decision in hand is made, for a phone to open */
   opens?(stage: Stage): string | null
   shortEra?(view: View): string
+  /** the first-game guide: goal, a turn, money, the end */
+  guide?: GuideStep[]
 }

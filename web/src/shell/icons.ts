@@ -35,6 +35,7 @@ export const ICONS = {
   load: 'M12 16V5M7 9.500l5-5 5 5M5 20h14',
   pencil: 'M5 19l1-4L16.500 4.500l3 3L9 18z',
   keyboard: 'M4 6.500h16v11H4zM7 10h.01M10 10h.01M13 10h.01M16 10h.01M8 14h8',
+  signpost: 'M12 3v18M9 21h6M12 5h6.500l2 2.500-2 2.500H12M12 11H6l-2 2.200L6 15.500h6',
 } as const
 
 export type IconName = keyof typeof ICONS

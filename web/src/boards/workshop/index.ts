@@ -7,6 +7,7 @@ import type { BoardModule, Branch, Cell, Heading, LogLine, Row, Station } from '
 import Board from './Board.svelte'
 import Decide from './Decide.svelte'
 import Demand from './Demand.svelte'
+import { guide } from './guide'
 import { model, networks, pieces, works, type Table } from './model'
 import { pounds } from './money'
 import Offer from './Offer.svelte'
@@ -213,5 +214,6 @@ export const workshop: BoardModule = {
   result,
   log,
   spots,
+  guide,
   shortEra: (view) => t(`workshop-short-era-${tableOf(view).era}`, { round: tableOf(view).round, rounds: tableOf(view).rounds }),
 }
