@@ -515,3 +515,63 @@ wensleydale-complete = { $n ->
 }
 wensleydale-buy = Buy train { $train }
 wensleydale-take-all = Take all, and pass
+wensleydale-add = Add { $a }–{ $b }
+
+## The first-game guide
+
+guide = Guide to a first game
+guide-first = First game?
+guide-step = Guide { $n } of { $total }
+guide-skip = Skip the guide
+guide-back = Back
+guide-next = Next
+guide-done = Done
+guide-waits = The guide goes on with: { $title }
+
+guide-workshop-goal-title = The most money wins
+guide-workshop-goal = You place industries in towns and join them with canals, then with railways. All that earns income; the richest player at the end of the rail era wins.
+guide-workshop-eras-title = Two eras
+guide-workshop-eras = First the canal era, then the rail era. Each is a row of rounds between two moments in which demand is created. The yellow station is now.
+guide-workshop-money-title = Your row
+guide-workshop-money = Cash, income, links and works. The cash of others is secret. You start with £50 and get no more before the end of the era.
+guide-workshop-display-title = What industries will earn
+guide-workshop-display = At the end of each era every industry pays £1 for each demand token of its type here. Build what is in demand, or put demand where you have built.
+guide-workshop-demand-title = Place a token
+guide-workshop-demand = You hold two tokens that nobody else sees. Choose the type that you would like to pay more; all are revealed together.
+guide-workshop-bid-title = Bid for the turn order
+guide-workshop-bid = Each round begins with sealed bids. The highest goes first and has the choice of cards. Everybody pays the bid, so £0 is a good bid too.
+guide-workshop-card-title = Take a card
+guide-workshop-card = Take a town card: an industry of yours goes to that town. The number is the value of the town: the income that a link to it brings you. Point at a ticket to see the town.
+guide-workshop-links-title = Build up to two links
+guide-workshop-links = Click a lit connection. Each link costs the price in the bar. Every town at its ends where you have an industry raises your income by its value; the sum stands in the bar before you confirm.
+guide-workshop-income-title = The income track
+guide-workshop-income = Your marker shows your income. At the end of the era you are paid that much once, and it goes back to 0.
+guide-workshop-short-title = Short of cash?
+guide-workshop-short = If a bid or a link costs more than your cash, your income marker goes back two spaces for each missing pound. It happens by itself.
+guide-workshop-end-title = The end of an era
+guide-workshop-end = You are paid: your income; £2 for each link of your largest network, £1 for each other; and every industry by the demand display. Then the links leave the map and the rail era begins. Enjoy the game.
+
+guide-wensleydale-goal-title = Build, carry, sell in time
+guide-wensleydale-goal = You build lines into the Dales and carry stone, cheese and passengers. Every piece is a victory point, and every set of the four kinds 2 more. But each link costs upkeep, so let a great company take it over in time.
+guide-wensleydale-turn-title = A turn
+guide-wensleydale-turn = Ten phases; four of them ask you something: the auction, track building, trains, takeovers. There are four turns with four players, five with three.
+guide-wensleydale-cubes-title = Your cubes
+guide-wensleydale-cubes = Each turn you take 12 investment cubes. You bid with them and build with them. What is left stays in hand, up to 15.
+guide-wensleydale-boxes-title = Influence boxes
+guide-wensleydale-boxes = Cubes buy influence: G government, T train, M Midland, N North Eastern. The square is a counter, drawn anew each turn. You can win two boxes.
+guide-wensleydale-influence-title = What influence is for
+guide-wensleydale-influence = Government removes opposition, and who has most builds first. Train influence buys trains, and who has most goes first there. Midland and North Eastern let you use company towns and sell your lines.
+guide-wensleydale-bid-title = Make a bid
+guide-wensleydale-bid = Click a lit box and set the number of cubes. If you are outbid you get your cubes back and bid again. Do not spend all: you need cubes to build.
+guide-wensleydale-build-title = Lay a series
+guide-wensleydale-build = Start at a company town and click border after border: 1 point between plains, 2 into a dale, never over a hill. The bar adds up cubes, company influence and opposition. Undo takes back a step.
+guide-wensleydale-trains-title = Buy a train
+guide-wensleydale-trains = A train has room for passengers (arched) and goods (square), for this turn only. One of each price at most. Without a train nothing moves.
+guide-wensleydale-carry-title = Carry
+guide-wensleydale-carry = Lit pieces are within your reach. Cheese where your link lies, stone on a hill beside a free town of yours, passengers to a company town of their colour. Players take turns, one piece at a time.
+guide-wensleydale-profit-title = Profit and loss
+guide-wensleydale-profit = Each turn you gain 2 for a stone and 1 for any other piece, and lose 1 for each of your links on the map. The result moves your disc, and at the end it counts as points.
+guide-wensleydale-takeover-title = Sell to a company
+guide-wensleydale-takeover = Click link after link from a company town to another town. One point of that company’s influence pays for two links. They cost you nothing any more, but the company’s towns are closed to some pieces.
+guide-wensleydale-end-title = The end
+guide-wensleydale-end = Pieces, 2 for each set, profit or loss, and −1 for each link that you still own. Cubes and influence are worth nothing. The column of points is always up to date. Enjoy the game.

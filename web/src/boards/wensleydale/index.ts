@@ -9,12 +9,14 @@ import Auction from './Auction.svelte'
 import Board from './Board.svelte'
 import Carried from './Carried.svelte'
 import Decide from './Decide.svelte'
+import { guide } from './guide'
 import { desk } from './desk.svelte'
-import { model, orderNow, type Table } from './model'
+import { endOf, model, orderNow, type Table } from './model'
 import Rail from './Rail.svelte'
 import Rolling from './Rolling.svelte'
 
 const PHASES = ['investment_cubes', 'influence_points', 'auction', 'turn_order', 'track_building', 'trains_and_movement', 'profit_and_loss', 'player_order', 'takeovers', 'end_of_turn']
+const number = (n: number): string => (n < 0 ? signed(n) : String(n))
 const tableOf = (view: View): Table => view.table as Table
 
 function branches(view: View): Branch[] {
@@ -57,7 +59,7 @@ function rows(stage: Stage): Row[] {
             { text: String(own?.hand ?? 0), strong: true, rest: own?.on_boxes ? `+${own.on_boxes}` : '' },
             { text: String(own?.links.length ?? 0), rest: `/${(own?.links.length ?? 0) + (own?.links_left ?? 0)}` },
             { text: '', Drawn: Carried },
-            { text: String(own?.score ?? 0), strong: true },
+            { text: number(own?.score ?? 0), strong: true },
           ],
     }
   })
@@ -99,6 +101,7 @@ function heading(stage: Stage): Heading {
 function verb(stage: Stage, move: MoveInfo): string | null {
   if (move.kind === 'finish') return t('wensleydale-build', { n: seriesWith(stage, null).length })
   if (move.kind === 'complete') return t('wensleydale-complete', { n: seriesWith(stage, null).length })
+  if (move.kind === 'build' || move.kind === 'sell') return t('wensleydale-add', { a: String(move.words['a']), b: String(move.words['b']) })
   if (move.kind === 'buy') return t('wensleydale-buy', { train: String(move.words['train']) })
   if (move.kind === 'take-all') return t('wensleydale-take-all')
   return null
@@ -111,7 +114,7 @@ function log(stage: Stage): LogLine[] {
     headText: (event) => ({ text: t('wensleydale-log-turn', { n: Number(event.facts['n']) }), note: '' }),
     merge: ['cubes', 'gain', 'profit'],
     colour: () => '',
-    hide: [],
+    hide: ['build'],
   })
 }
 
@@ -150,9 +153,10 @@ export const wensleydale: BoardModule = {
   primary,
   verb,
   exits: (stage) => stage.moves.filter((move) => ['nothing', 'pass', 'take-all', 'keep'].includes(move.kind)),
-  stretch: (move) => (move.kind === 'build' ? [move.move, 'finish'] : move.kind === 'sell' ? [move.move, 'complete'] : [move.move]),
+  stretch: (move, stage) => (move.kind === 'build' ? [move.move, 'finish'] : move.kind === 'sell' && model(stage.data).area.get(endOf(move))?.town !== 'none' ? [move.move, 'complete'] : [move.move]),
   opens: (stage) => (stage.moves.some((move) => move.kind === 'bid') ? 'boxes' : stage.moves.some((move) => move.kind === 'buy') && !stage.moves.some((move) => move.kind === 'take') ? 'trains' : null),
   log,
   spots,
+  guide,
   shortEra: (view) => t('wensleydale-short-turn', { n: tableOf(view).turn, total: tableOf(view).turns }),
 }

@@ -178,9 +178,11 @@ type Point = { x: number; y: number }
 
 /** From one area to the other through the middle of their border. */
 export function curve(a: Point, through: Point, b: Point): string {
-  const x = 2 * through.x - (a.x + b.x) / 2
-  const y = 2 * through.y - (a.y + b.y) / 2
-  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${x.toFixed(1)} ${y.toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const bend = (far: number): string => `${(through.x + ((b.x - a.x) / long) * far).toFixed(1)} ${(through.y + ((b.y - a.y) / long) * far).toFixed(1)}`
+  const before = Math.hypot(through.x - a.x, through.y - a.y)
+  const after = Math.hypot(b.x - through.x, b.y - through.y)
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${bend(-before / 2)} ${through.x.toFixed(1)} ${through.y.toFixed(1)}Q${bend(after / 2)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`
 }
 
 /** Short strokes down the slope, as an engraver draws a hill. */
@@ -238,7 +240,7 @@ export function piles(area: Area, pieces: Partial<Record<Kind, number>> | undefi
   const goods = area.cube !== 'none'
   const step = goods ? 21 : 17
   const two = lines(area).length > 1
-  const y = goods ? (area.terrain === 'hill' ? area.y - 8 : crossed ? area.y + (two ? 42 : 29) : area.y - 6) : area.y + (two ? 44 : 32)
+  const y = goods ? (area.terrain === 'hill' ? area.y - 8 : crossed ? area.y + (two ? 46 : 33) : area.y - 6) : area.y + (two ? 46 : 33)
   return kinds.map((kind) => ({ kind, at: all.flatMap((one, i) => (one === kind ? [{ x: area.x + (i - (all.length - 1) / 2) * step, y }] : [])) }))
 }
 
