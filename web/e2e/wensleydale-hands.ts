@@ -109,6 +109,7 @@ async function sell(page: Page, number: number): Promise<string> {
 
 /** One decision, whatever it is. */
 export async function decideInTheDales(page: Page, number: number): Promise<string> {
+  await page.waitForFunction(() => document.querySelector('.result') ?? document.querySelector('.acts .quiet:not([disabled])'))
   const phase = await page.locator('.bar').getAttribute('data-phase')
   if (phase === 'auction') return bid(page, number)
   if (phase === 'track_building') return build(page, number)

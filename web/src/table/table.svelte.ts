@@ -257,7 +257,9 @@ export class TableStore implements Stage {
     this.choice = move
   }
 
+  /** What is pointed at is shown in the account. Where nothing can hover there is no pointing: the table would move under the finger. */
   point(move: MoveInfo | null): void {
+    if (move && globalThis.matchMedia?.('(hover: none)').matches) return
     this.pointed = move
     if (!move) {
       this.asked++
