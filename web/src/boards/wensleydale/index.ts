@@ -11,7 +11,7 @@ import Carried from './Carried.svelte'
 import Decide from './Decide.svelte'
 import { guide } from './guide'
 import { desk } from './desk.svelte'
-import { endOf, model, orderNow, type Table } from './model'
+import { CARGO, endOf, model, orderNow, type Table } from './model'
 import Rail from './Rail.svelte'
 import Rolling from './Rolling.svelte'
 
@@ -131,6 +131,20 @@ function spots(event: GameEvent): string[] {
   return found
 }
 
+/** How each player came to the score: pieces, sets, profit or loss, links left. */
+function result(stage: Stage): { captions: string[]; figures: string[][] } {
+  const table = tableOf(stage.view)
+  return {
+    captions: ['carried', 'sets', 'profit', 'links-left'].map((key) => t(`wensleydale-col-${key}`)),
+    figures: table.seats.map((own, seat) => [
+      String(CARGO.reduce((sum, kind) => sum + (own.delivered[kind] ?? 0) + (own.loaded[kind] ?? 0), 0)),
+      `${own.sets} × 2 = ${2 * own.sets}`,
+      signed(table.profit.space[seat] ?? 0),
+      own.links.length ? `−${own.links.length}` : '0',
+    ]),
+  }
+}
+
 const primary = (stage: Stage): MoveInfo | null => stage.moves.find((move) => move.kind === 'finish' || move.kind === 'complete') ?? null
 
 export const wensleydale: BoardModule = {
@@ -156,6 +170,7 @@ export const wensleydale: BoardModule = {
   stretch: (move, stage) => (move.kind === 'build' ? [move.move, 'finish'] : move.kind === 'sell' && model(stage.data).area.get(endOf(move))?.town !== 'none' ? [move.move, 'complete'] : [move.move]),
   opens: (stage) => (stage.moves.some((move) => move.kind === 'bid') ? 'boxes' : stage.moves.some((move) => move.kind === 'buy') && !stage.moves.some((move) => move.kind === 'take') ? 'trains' : null),
   log,
+  result,
   spots,
   guide,
   shortEra: (view) => t('wensleydale-short-turn', { n: tableOf(view).turn, total: tableOf(view).turns }),

@@ -1,0 +1,172 @@
+/** The board of Last Train to Wensleydale, on views that the real engine made; and the first-game guides. */
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { wensleydale } from '../src/boards/wensleydale'
+import { between, curve, lines, loads, model, orderNow, owners, piles, route, stacks, type Table } from '../src/boards/wensleydale/model'
+import { workshop } from '../src/boards/workshop'
+import type { Stage } from '../src/lib/stage'
+import { Texts, words } from '../src/lib/texts.svelte'
+import type { GameEvent, MoveInfo, View } from '../src/lib/types'
+import { beside, follow, ready } from '../src/shell/guide'
+
+interface Fixture {
+  view: View<Table>
+  moves: MoveInfo[]
+  events: GameEvent[]
+}
+const fixtures = JSON.parse(readFileSync('tests/fixtures/wensleydale.json', 'utf8')) as { board: object; positions: Record<string, Fixture> }
+const made = model(fixtures.board)
+const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
+
+function stage(name: string, more: Partial<Stage> = {}): Stage {
+  const found = fixtures.positions[name]
+  if (!found) throw new Error(name)
+  const { view, moves, events } = found
+  const nothing = (): void => undefined
+  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names: ['Ann', 'Bo', 'Cleo', 'Dan'], seat: view.seat, turn: moves.length > 0, moves, asides: [], events, choice: null, pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, ...more }
+}
+
+const tableAt = (name: string): Table => stage(name).view.table as Table
+
+beforeAll(() => words.use(new Texts('en', [read('text/en.ftl'), read('text/web.en.ftl'), read('games/last_train_to_wensleydale/text/en.ftl')])))
+
+describe('the map of the Dales', () => {
+  it('has every area, and only borders that a link can cross', () => {
+    expect(made.areas).toHaveLength(99)
+    expect(made.borders.length).toBeGreaterThan(120)
+    expect(made.borders.every((border) => border.a.terrain !== 'hill' && border.b.terrain !== 'hill')).toBe(true)
+    expect(made.borders.every((border) => border.dots.length === border.cost)).toBe(true)
+    expect(made.hachures.match(/M/g)?.length).toBeGreaterThan(1000)
+  })
+  it('draws a line through the middle of a border', () => expect(curve({ x: 0, y: 0 }, { x: 10, y: 4 }, { x: 20, y: 0 })).toContain(' 10.0 4.0Q'))
+  it('knows every place that a legal move names', () => {
+    for (const { moves } of Object.values(fixtures.positions)) {
+      for (const place of moves.flatMap((move) => move.places)) {
+        const [kind = '', name = ''] = place.split(':')
+        if (kind === 'border') expect(made.border.has(name), place).toBe(true)
+        if (kind === 'area' || kind === 'piece') expect(made.area.has(name), place).toBe(true)
+        if (kind === 'train') expect(made.train.has(name), place).toBe(true)
+      }
+    }
+  })
+  it('finds a border from either side', () => {
+    const border = made.borders[0]
+    expect(border && between(made, border.b.id, border.a.id)).toBe(border)
+  })
+  it('breaks long names and keeps short ones', () => {
+    const names = made.areas.map(lines)
+    expect(names.every((name) => name.length <= 2)).toBe(true)
+    expect(lines({ ...made.areas[0]!, name: 'Bowes' })).toEqual(['Bowes'])
+  })
+  it('shows each piece once, every kind in its own pile', () => {
+    const table = tableAt('auction')
+    for (const area of made.areas) {
+      const pieces = table.pieces[area.id]
+      const shown = piles(area, pieces, false)
+      expect(shown.reduce((sum, pile) => sum + pile.at.length, 0)).toBe(Object.values(pieces ?? {}).reduce((a, b) => a + b, 0))
+      expect(new Set(shown.map((pile) => pile.kind)).size).toBe(shown.length)
+    }
+  })
+})
+
+describe('the displays', () => {
+  it('stack the discs of a space with the first in rank on top', () => {
+    expect(stacks({ space: [1, 3, 1, 0], rank: [1, 2, 0, 3] })).toEqual([
+      { space: 3, seats: [1] },
+      { space: 1, seats: [2, 0] },
+      { space: 0, seats: [3] },
+    ])
+  })
+  it('put all that a seat has loaded into the slots of its trains', () => {
+    const table = tableAt('over')
+    const seat = { ...table.seats[0]!, trains: ['A1', 'C1'], loaded: { stone: 1, cheese: 1, red: 2, green: 1 } }
+    const full = loads(made, { ...table, seats: [seat] })
+    const all = [...full.values()].flatMap((one) => [...one.passengers, ...one.goods])
+    expect(all.filter((one) => one !== null).sort()).toEqual(['cheese', 'green', 'red', 'red', 'stone'])
+    expect(full.get('A1')?.passengers).toHaveLength(made.train.get('A1')?.passengers ?? 0)
+  })
+  it('follow the order of the phase', () => {
+    const table = tableAt('trains_and_movement')
+    expect(orderNow(table, 'trains_and_movement').seats).toEqual(table.train_order)
+    expect(orderNow(table, 'track_building').seats).toEqual(table.build_order)
+    expect(orderNow(table, 'auction').seats).toEqual(table.order)
+  })
+  it('give every link on the map its owner', () => {
+    const { view } = stage('over')
+    const table = view.table as Table
+    const count = table.seats.reduce((sum, seat) => sum + seat.links.length, 0) + table.companies.MR.links.length + table.companies.NER.links.length
+    expect(count).toBeGreaterThan(0)
+    expect(owners(table, view).size).toBe(count)
+  })
+})
+
+describe('decisions', () => {
+  it('adds the costs of the series in hand', () => {
+    const here = stage('track_building-series')
+    const series = (here.view.table as Table).series
+    const costs = route(made, series?.areas ?? []).map((border) => border.cost)
+    expect(costs.reduce((a, b) => a + b, 0)).toBe(series?.cost)
+    const [cell] = wensleydale.account(here)
+    expect(cell?.caption).toBe(`${costs.length} links`)
+    expect(cell?.value).toBe(`${costs.join(' + ')} = ${series?.cost}`)
+    expect(wensleydale.primary(here)?.kind).toBe('finish')
+    expect(wensleydale.verb(here, here.moves.find((move) => move.kind === 'finish')!)).toBe(`Build ${costs.length} links`)
+  })
+  it('tells what a bid costs and what its box brings', () => {
+    const here = stage('auction')
+    const choice = here.moves.find((move) => move.kind === 'bid')!
+    const cells = wensleydale.account({ ...here, choice })
+    const hand = tableAt('auction').seats[here.seat ?? 0]?.hand ?? 0
+    expect(cells[0]).toMatchObject({ before: String(hand), value: String(hand - Number(choice.words['n'])) })
+    expect(cells[1]?.good).toBe(true)
+  })
+  it('has words for every phase, and an exit where one may do nothing', () => {
+    for (const name of Object.keys(fixtures.positions)) {
+      const { title, help } = wensleydale.heading(stage(name))
+      expect(`${title} ${help}`, name).not.toMatch(/wensleydale-|phase-/)
+    }
+    expect(wensleydale.exits(stage('track_building')).map((move) => move.kind)).toEqual(['nothing'])
+    expect(wensleydale.exits(stage('trains_and_movement')).map((move) => move.kind)).toContain('pass')
+  })
+  it('shows where the turn is, and the score as a sum', () => {
+    expect(wensleydale.branches(stage('track_building').view)[0]?.stations.filter((one) => one.state === 'now')).toHaveLength(1)
+    const over = stage('over')
+    const { figures } = wensleydale.result?.(over) ?? { figures: [] }
+    const number = (text: string): number => Number(text.split('= ').pop()?.replace('−', '-'))
+    expect(figures.map((row) => row.reduce((sum, text) => sum + number(text), 0))).toEqual(over.view.scores)
+  })
+  it('finds the links and areas that an event is about', () => {
+    expect(wensleydale.spots({ kind: 'series', seat: 0, facts: { route: 'Skipton–Gargrave–Settle' } })).toEqual(['link:Skipton|Gargrave', 'link:Gargrave|Settle'])
+    expect(wensleydale.spots({ kind: 'take', seat: 0, facts: { area: 'Bowes' } })).toEqual(['name:Bowes'])
+  })
+})
+
+describe('the first-game guide', () => {
+  it('has about ten steps for each game, with words', () => {
+    for (const module of [wensleydale, workshop]) {
+      expect(module.guide?.length).toBeGreaterThanOrEqual(10)
+      for (const step of module.guide ?? []) {
+        expect(words.texts.has(step.key), step.key).toBe(true)
+        expect(words.texts.has(`${step.key}-title`), step.key).toBe(true)
+      }
+    }
+  })
+  it('waits for its moment, and goes on when that is over', () => {
+    const steps = wensleydale.guide ?? []
+    const bid = steps.findIndex((step) => step.key.endsWith('-bid'))
+    expect(ready(steps[bid], stage('auction'))).toBe(true)
+    expect(ready(steps[bid], stage('track_building'))).toBe(false)
+    expect(follow(steps, bid, stage('track_building'))).toBe(bid + 1)
+    expect(follow(steps, bid, stage('auction'))).toBe(bid)
+    expect(follow(steps, bid, stage('takeovers'))).toBe(bid)
+  })
+  it('stands beside what it speaks of, inside the window', () => {
+    const target = { left: 100, top: 100, width: 200, height: 100 }
+    expect(beside(target, 300, 200, 1400, 900)).toEqual({ left: 314, top: 50 })
+    expect(beside({ ...target, left: 1100 }, 300, 200, 1400, 900).left).toBe(786)
+    for (const place of [beside(null, 300, 200, 390, 844), beside({ left: 0, top: 0, width: 390, height: 844 }, 336, 240, 390, 844)]) {
+      expect(place.left).toBeGreaterThanOrEqual(8)
+      expect(place.top).toBeGreaterThanOrEqual(8)
+    }
+  })
+})
