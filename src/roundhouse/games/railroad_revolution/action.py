@@ -125,12 +125,14 @@ class Action(Phase[RailState]):
         alike = spare >= 0 and state.crew[seat] > board.crew_minimum and not any_needs_looking(state, effects)
         if alike and not any_pointful(state, seat, effects):
             return
+        before = len(found)
         for worker in range(COLOURS * 2):
             if (state.busy if worker & 1 else state.idle)[seat * COLOURS + (worker >> 1)]:
                 move = board.use_tile[worker]
-                assert isinstance(move, UseTile)
-                if alike or tile_refusal(state, seat, move, spare) is None:
+                if alike or pointful_after(state, seat, move, effects, state.funds(seat)):
                     found.append(move)
+        if not alike and len(found) > before and not fits(state, seat, found[before], spare, 0, 1):
+            del found[before:]  # which worker goes makes no difference to what must be finished
 
     def main_part_moves(self, state: RailState, seat: int, able: int, spare: int, found: list[Move]) -> None:
         """The places where the pieces of the main part may go; what money in hand covers needs no further look."""

@@ -250,6 +250,8 @@ def _bounds(board: RailBoard) -> None:
     """For every effect the most that it can bring towards a price, so that hopeless actions are seen at once."""
     board.best_train = max(_settle(board, tile.effects) for tile in board.trains)
     board.train_most = [_settle(board, tile.effects) for tile in board.trains]
+    pieces = (tiles.PLACE_TRACK, tiles.PLACE_STATION, tiles.PLACE_OFFICE)
+    board.train_cash = [sum(effect.most for effect in tile.effects if effect.kind not in pieces) for tile in board.trains]
     for city in board.city_tiles:
         _settle(board, city.main)
         board.bonus_most.append(_settle(board, city.bonus))

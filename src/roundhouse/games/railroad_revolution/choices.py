@@ -242,16 +242,26 @@ def advance_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
             if board.toll[track][position + 1] == NO_TOLL or step_refusal(state, seat, move, spare) is None:
                 found.append(move)
             continue
+        before = len(found)
         for worker in range(COLOURS * 2):
-            if state.has_worker(seat, worker >> 1, worker & 1 == 1):
-                move = board.advance_for[track * COLOURS * 2 + worker]
-                if step_refusal(state, seat, move, spare) is None:
-                    found.append(move)
+            if (state.busy if worker & 1 else state.idle)[seat * COLOURS + (worker >> 1)]:
+                found.append(board.advance_for[track * COLOURS * 2 + worker])
+        all_or_none(state, seat, spare, found, before)
+
+
+def all_or_none(state: RailState, seat: int, spare: int, found: list[Move], before: int) -> None:
+    """Judge the first of the moves added since `before` for all of them: which worker goes or comes makes no difference to what must be finished."""
+    if len(found) > before and step_refusal(state, seat, found[before], spare) is not None:
+        del found[before:]
 
 
 def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
     """The promotions that can be made."""
     board = state.board
+    idle = state.idle
+    busy = state.busy
+    first = seat * COLOURS
+    before = len(found)
     fee = 0
     giving_up = False  # the ability that the reckoning may count on
     if state.promotions == 0:
@@ -262,20 +272,25 @@ def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
     sure = not giving_up and state.crew[seat] > board.crew_minimum and fee <= spare and fee <= state.money[seat]
     for slot in range(SLOTS):
         at = seat * SLOTS + slot
-        if state.objective[at] == NOBODY:
+        objective = state.objective[at]
+        if objective == NOBODY:
             continue
         wanted = 0
-        places = board.objectives[state.objective[at]].managers
-        for place in range(len(places)):
-            if state.manager[at * 2 + place] == NOBODY:
-                wanted |= EVERY_COLOUR if places[place] == ANY else 1 << places[place]
+        place = at * 2
+        for colour in board.objectives[objective].managers:
+            if state.manager[place] == NOBODY:
+                wanted |= EVERY_COLOUR if colour == ANY else 1 << colour
+            place += 1
+        if wanted == 0:
+            continue
         for colour in range(COLOURS):
             if wanted >> colour & 1:
-                for busy in range(2):
-                    if (state.busy if busy else state.idle)[seat * COLOURS + colour]:
-                        move = board.promote[(colour * 2 + busy) * SLOTS + slot]
-                        if sure or step_refusal(state, seat, move, spare) is None:
-                            found.append(move)
+                if idle[first + colour]:
+                    found.append(board.promote[colour * 2 * SLOTS + slot])
+                if busy[first + colour]:
+                    found.append(board.promote[(colour * 2 + 1) * SLOTS + slot])
+    if not sure:
+        all_or_none(state, seat, spare, found, before)
 
 
 def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
@@ -324,11 +339,12 @@ def hire_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> No
     """The colours that can be hired."""
     board = state.board
     sure = spare >= board.hire_price or (spare >= 0 and state.crew[seat] < board.crew_minimum)
+    before = len(found)
     for colour in range(COLOURS):
         if state.common[colour]:
-            move = board.hire[colour]
-            if sure or step_refusal(state, seat, move, spare) is None:
-                found.append(move)
+            found.append(board.hire[colour])
+    if not sure:
+        all_or_none(state, seat, spare, found, before)
 
 
 def allowed(state: RailState, seat: int, moves: list[Move], spare: int, found: list[Move]) -> None:

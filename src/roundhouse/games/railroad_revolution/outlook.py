@@ -86,9 +86,10 @@ def city_within_reach(state: RailState, seat: int, ability: Effect) -> int:
     """WITHIN if some available city can plainly be paid, BEYOND if plainly none can, otherwise UNCLEAR."""
     board = state.board
     cities = state.reached[seat] & ~state.stations[seat]
-    if cities == 0:
-        return UNCLEAR if ability.kind in (FLIP_TRAIN, PLACE_TRACK) else BEYOND  # a train may open the way to another city
     funds = state.funds(seat)
+    opening = ability.kind == FLIP_TRAIN and funds >= ability.pay + track_train(state, seat, ability.n)  # the way to another city
+    if cities == 0:
+        return UNCLEAR if ability.kind == PLACE_TRACK or opening else BEYOND
     if ability.kind == WAIVE_STATION_COST and funds >= ability.pay:
         return WITHIN
     flips = ability.n if ability.kind == FLIP_TRAIN else 0
@@ -112,23 +113,22 @@ def city_within_reach(state: RailState, seat: int, ability: Effect) -> int:
                 there += board.bonus_fixed[tile]
                 turns += board.bonus_flips[tile]
             if turns:
-                there += turns * best_flip(state, seat, first and board.bonus_takes[tile])
-                if flips:
-                    there += NEVER if has_track_train(state, seat) else 0
-            if cost <= there:
+                there += turns * best_flip(state, seat, turns, first and board.bonus_takes[tile], board.train_cash)
+            if opening or cost <= there:
                 answer = UNCLEAR
     return answer
 
 
-def has_track_train(state: RailState, seat: int) -> bool:
-    """True if an own train, on whichever side, places a track: it may open the way to another city."""
+def track_train(state: RailState, seat: int, flips: int) -> int:
+    """The least price of an own train that places a track and can be turned down with so many flips; NEVER if there is none."""
+    least = NEVER
     kinds = len(state.board.trains)
     for train in range(kinds):
-        if state.up[seat * kinds + train] + state.down[seat * kinds + train]:
+        if state.up[seat * kinds + train] or (flips > 1 and state.down[seat * kinds + train]):
             for effect in state.board.trains[train].effects:
-                if effect.kind == PLACE_TRACK:
-                    return True
-    return False
+                if effect.kind == PLACE_TRACK and effect.pay < least:
+                    least = effect.pay
+    return least
 
 
 def can_finish(state: RailState, seat: int) -> bool:

@@ -9,6 +9,7 @@ from roundhouse.games.railroad_revolution.state import ACTION, SETUP_REWARD, Rai
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import (
     COLOURS,
+    FIRST_STATION_BONUS,
     FLIP_TRAIN,
     GAIN_MONEY,
     GAIN_SHARES,
@@ -131,8 +132,10 @@ def slack(state: RailState, seat: int) -> int:
 def most_to_come(state: RailState, seat: int) -> int:
     """No less than all the money that the effects of the action can still bring, shares sold."""
     board = state.board
-    if state.at != ACTION or state.free_tracks or state.free_stations or state.free_offices or state.tile_left:
+    if state.at != ACTION or state.tile_left:
         return NEVER
+    if state.todo and (state.free_tracks or state.free_stations or state.free_offices):
+        return NEVER  # a free piece may open the way to a cheaper place; once the main part is done it brings nothing
     most = 0
     flips = state.flips
     taking = state.new_trains > 0
@@ -160,9 +163,16 @@ def most_to_come(state: RailState, seat: int) -> int:
             flips += effect.n
         elif effect.kind == TAKE_TRAIN:
             taking = True
+        elif effect.kind == FIRST_STATION_BONUS and state.todo == 0:
+            tile = state.city_tile[state.place]
+            most += board.bonus_fixed[tile]
+            flips += board.bonus_flips[tile]
+            taking = taking or board.bonus_takes[tile]
         else:
             most += effect.most
-    return most + flips * best_flip(state, seat, taking)
+    if flips == 0:
+        return most
+    return most + flips * best_flip(state, seat, flips, taking, board.train_most if state.todo else board.train_cash)
 
 
 def out_of_reach(state: RailState, seat: int, missing: int, crew: int) -> bool:
@@ -196,16 +206,15 @@ def best_bonus(state: RailState, seat: int) -> int:
     return best
 
 
-def best_flip(state: RailState, seat: int, taking: bool) -> int:
-    """The most that one flip can bring: of the own trains, or of any if one can be taken first."""
-    board = state.board
+def best_flip(state: RailState, seat: int, flips: int, taking: bool, worth: list[int]) -> int:
+    """The most that one of so many flips can bring, by the worth of each train: of the own trains, or of any if one can be taken first."""
     if taking:
-        return board.best_train
-    kinds = len(board.trains)
+        return max(worth)
+    kinds = len(worth)
     best = 0
     for train in range(kinds):
-        if state.up[seat * kinds + train] + state.down[seat * kinds + train] and board.train_most[train] > best:
-            best = board.train_most[train]
+        if worth[train] > best and (state.up[seat * kinds + train] or (flips > 1 and state.down[seat * kinds + train])):
+            best = worth[train]
     return best
 
 

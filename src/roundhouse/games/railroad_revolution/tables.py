@@ -78,7 +78,8 @@ class RailBoard(Board):
         self.groups: list[list[int]] = []  # objectives of A1, A2, B, C, D
         self.objective_rank: list[int] = []  # 0 for A, 1 for B ...
         self.best_train = 0  # dollars that flipping a train can bring at most
-        self.train_most: list[int] = []  # the same, by train
+        self.train_most: list[int] = []  # the same, by train,
+        self.train_cash: list[int] = []  # and by train once the main part is done, when free pieces bring nothing any more
         self.bonus_most: list[int] = []  # and by city tile, for its bonus: in all,
         self.bonus_sure: list[int] = []  # by free gains alone,
         self.bonus_fixed: list[int] = []  # at most without flips,
