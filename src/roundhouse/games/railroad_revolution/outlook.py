@@ -30,6 +30,7 @@ from roundhouse.games.railroad_revolution.reckoning import (
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tiles import (
     COLOURS,
+    FIRST_STATION_BONUS,
     FLIP_TRAIN,
     GAIN_MONEY,
     GAIN_SHARES,
@@ -92,8 +93,9 @@ def city_within_reach(state: RailState, seat: int, ability: Effect) -> int:
         return UNCLEAR if ability.kind == PLACE_TRACK or opening else BEYOND
     if ability.kind == WAIVE_STATION_COST and funds >= ability.pay:
         return WITHIN
+    again = 1 if ability.kind == FIRST_STATION_BONUS and ability.pay == 0 else 0
     flips = ability.n if ability.kind == FLIP_TRAIN else 0
-    most = funds if flips else funds + ability.most
+    most = funds if flips or again else funds + ability.most
     answer = BEYOND
     while cities:
         bit = cities & -cities
@@ -103,31 +105,28 @@ def city_within_reach(state: RailState, seat: int, ability: Effect) -> int:
         if cost <= funds:
             return WITHIN
         tile = state.city_tile[city]
-        first = state.first_station[city] == NOBODY
-        if first and cost <= funds + board.bonus_sure[tile]:
+        bonuses = again + (1 if state.first_station[city] == NOBODY else 0)
+        if cost <= funds + bonuses * board.bonus_sure[tile]:
             return WITHIN
         if answer == BEYOND:
-            there = most
-            turns = flips
-            if first:
-                there += board.bonus_fixed[tile]
-                turns += board.bonus_flips[tile]
+            there = most + bonuses * board.bonus_fixed[tile]
+            turns = flips + bonuses * board.bonus_flips[tile]
             if turns:
-                there += turns * best_flip(state, seat, turns, first and board.bonus_takes[tile], board.train_cash)
+                there += turns * best_flip(state, seat, turns, bonuses > 0 and board.bonus_takes[tile], board.train_cash)
             if opening or cost <= there:
                 answer = UNCLEAR
     return answer
 
 
 def track_train(state: RailState, seat: int, flips: int) -> int:
-    """The least price of an own train that places a track and can be turned down with so many flips; NEVER if there is none."""
+    """What it takes at least to have a track placed by an own train with so many flips, another of which may pay for it; NEVER if it cannot be."""
     least = NEVER
     kinds = len(state.board.trains)
     for train in range(kinds):
         if state.up[seat * kinds + train] or (flips > 1 and state.down[seat * kinds + train]):
             for effect in state.board.trains[train].effects:
-                if effect.kind == PLACE_TRACK and effect.pay < least:
-                    least = effect.pay
+                if effect.kind == PLACE_TRACK:
+                    least = min(least, effect.pay) if flips == 1 else 0
     return least
 
 
