@@ -39,7 +39,9 @@ from roundhouse.games.railroad_revolution.reckoning import (
     main_part_places,
     means,
     out_of_reach,
+    sure_at_city,
     sure_gain,
+    sure_now,
 )
 from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
 from roundhouse.games.railroad_revolution.steps import (
@@ -204,7 +206,7 @@ def main_part_refusal(state: RailState, seat: int, move: Move, able: int, spare:
         if not state.reached[seat] >> move.city & 1:
             return NOT_CONNECTED
         cost = state.board.cost[move.city]
-        if able >= cost or (not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move)):
+        if able + sure_at_city(state, move.city) >= cost or (not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move)):
             return None
         return CANNOT_PAY_STATION
     if isinstance(move, BuildOffice):
@@ -285,6 +287,8 @@ def ability_refusal(state: RailState, seat: int, spare: int) -> Refusal | None:
             return TOO_DEAR
         if not pointful_after(state, seat, move, [effect], state.funds(seat) - effect.pay):
             return POINTLESS
+    if spare + sure_now(state, effect) >= effect.pay:
+        return None
     return None if fits(state, seat, move, spare, effect.pay, 0) else blocked(state, seat, 0)
 
 

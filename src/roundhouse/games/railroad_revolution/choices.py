@@ -21,6 +21,7 @@ from roundhouse.games.railroad_revolution.moves import (
 from roundhouse.games.railroad_revolution.reckoning import (
     members,
     slack,
+    without_ability,
 )
 from roundhouse.games.railroad_revolution.state import CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.steps import (
@@ -58,7 +59,6 @@ from roundhouse.games.railroad_revolution.tiles import (
     SWAP_WORKER,
     TAKE_TRAIN,
     TELEGRAPH_TILE_BONUS,
-    WAIVE_STATION_COST,
     WORKER_TOLL,
     Effect,
 )
@@ -263,13 +263,13 @@ def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
     first = seat * COLOURS
     before = len(found)
     fee = 0
-    giving_up = False  # the ability that the reckoning may count on
+    left = spare
     if state.promotions == 0:
         if state.fees:
             fee = state.fees[0]
         else:
-            giving_up = board.ability[state.action * COLOURS + state.worker].kind == WAIVE_STATION_COST
-    sure = not giving_up and state.crew[seat] > board.crew_minimum and fee <= spare and fee <= state.money[seat]
+            left = without_ability(state, seat, spare)
+    sure = state.crew[seat] > board.crew_minimum and fee <= left and fee <= state.money[seat]
     for slot in range(SLOTS):
         at = seat * SLOTS + slot
         objective = state.objective[at]

@@ -23,6 +23,7 @@ from roundhouse.games.railroad_revolution.reckoning import (
     main_part_places,
     members,
     most_to_come,
+    out_of_reach,
     slack,
     sure_gain,
     tracks_cost,
@@ -137,7 +138,7 @@ def can_finish(state: RailState, seat: int) -> bool:
         return True
     if state.at <= SETUP_REWARD and not state.picks and not state.hires:
         return False
-    if state.crew[seat] >= state.board.crew_minimum and short + most_to_come(state, seat) < 0:
+    if out_of_reach(state, seat, -short, 0):
         return False
     for move in helpful(state, seat):
         trial = state.sketch()

@@ -91,6 +91,38 @@ def sure_gain(ability: Effect, triangles: int) -> int:
     return ability.n + ability.each * triangles if ability.kind == RAIL_REBATE else 0
 
 
+def sure_at_city(state: RailState, city: int) -> int:
+    """What the first-station bonus and the ability of Station bring for certain towards the cost of a station there."""
+    board = state.board
+    bonus = board.bonus_sure[state.city_tile[city]]
+    sure = bonus if state.first_station[city] == NOBODY else 0
+    if state.ability_left:
+        ability = own_ability(state)
+        if ability.kind == WAIVE_STATION_COST:
+            return board.cost[city] - ability.pay
+        if ability.kind == FIRST_STATION_BONUS and ability.pay == 0:
+            sure += bonus
+    return sure
+
+
+def sure_now(state: RailState, ability: Effect) -> int:
+    """What an ability that is ready brings at once, before its price."""
+    if ability.kind in (GAIN_SHARES, GAIN_MONEY):
+        return ability.most
+    if ability.kind == RAIL_REBATE:
+        return ability.n + ability.each * state.triangles
+    if ability.kind == WAIVE_STATION_COST:
+        return state.due
+    return state.board.bonus_sure[state.city_tile[state.place]] if ability.kind == FIRST_STATION_BONUS else 0
+
+
+def without_ability(state: RailState, seat: int, spare: int) -> int:
+    """What is to spare if the worker is used as white, where the reckoning counts on its ability to waive the cost of a station."""
+    if state.todo and state.action == STATION and own_ability(state).kind == WAIVE_STATION_COST:
+        return means(state, seat) - station_cost(state, seat, None)
+    return spare
+
+
 def station_cost(state: RailState, seat: int, ability: Effect | None) -> int:
     """The cost of the cheapest available city, or what the ability asks that waives it."""
     board = state.board

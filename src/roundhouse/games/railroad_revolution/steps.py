@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.actions import own_ability
 from roundhouse.games.railroad_revolution.effects import manager_place, shown
 from roundhouse.games.railroad_revolution.moves import (
     Advance,
@@ -22,13 +21,13 @@ from roundhouse.games.railroad_revolution.outlook import (
 )
 from roundhouse.games.railroad_revolution.reckoning import (
     out_of_reach,
+    without_ability,
 )
 from roundhouse.games.railroad_revolution.state import ACTION, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tiles import (
     MONEY_TOLL,
     NO_TOLL,
     NOBODY,
-    WAIVE_STATION_COST,
     WORKER_TOLL,
 )
 from roundhouse.kernel.move import Move
@@ -140,8 +139,8 @@ def promote_refusal(state: RailState, seat: int, move: Promote, spare: int) -> R
             fee = state.fees[0]
         elif not state.ability_left:
             return NO_PROMOTION
-        elif own_ability(state).kind == WAIVE_STATION_COST:
-            spare = min(spare, -1) if spare != NO_LIMIT else spare  # the promotion gives up what the reckoning counts on
+        elif spare != NO_LIMIT:
+            spare = without_ability(state, seat, spare)
     if not state.has_worker(seat, move.colour, move.busy):
         return NO_OWN_WORKER
     if manager_place(state, seat, move.colour, move.slot) == NOBODY:
