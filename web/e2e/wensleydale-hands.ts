@@ -36,11 +36,15 @@ async function click(page: Page, what: string, number: number): Promise<boolean>
 
 const enabled = async (page: Page): Promise<boolean> => (await page.locator('.acts .primary').count()) > 0 && (await page.locator('.acts .primary').isEnabled())
 
-/** Choose the way out and press the button. */
-async function leave(page: Page, name: string): Promise<void> {
-  await page.locator(`.acts .exit[data-move=${name}]`).click()
-  await confirm(page)
+/** Choose something, and press the button where it asks for that: what the same seat goes on from is sent at once. */
+async function choose(page: Page, deed: () => Promise<unknown>): Promise<void> {
+  const before = await position(page)
+  await deed()
+  await page.waitForFunction((old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result') || !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled, before)
+  if ((await position(page)) === before && (await enabled(page))) await confirm(page)
 }
+
+const leave = (page: Page, name: string): Promise<void> => choose(page, () => page.locator(`.acts .exit[data-move=${name}]`).click())
 
 async function bid(page: Page, number: number): Promise<string> {
   const boxes = page.locator('[data-place^="box:"][data-legal]')
@@ -68,22 +72,19 @@ async function build(page: Page, number: number): Promise<string> {
 }
 
 async function pay(page: Page): Promise<string> {
-  const before = await position(page)
-  await page.locator('.decide .pill').first().click()
-  await page.waitForFunction((old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled, before)
-  if ((await position(page)) === before) await confirm(page)
+  await choose(page, () => page.locator('.decide .pill').first().click())
   return 'pay'
 }
 
 async function trains(page: Page, number: number): Promise<string> {
-  if (await click(page, 'main .pile[data-legal]', number)) {
-    await confirm(page)
+  if ((await targets(page, 'main .pile[data-legal]')).length) {
+    await choose(page, () => click(page, 'main .pile[data-legal]', number))
     return 'take'
   }
   const lit = page.locator('[data-place^="train:"][data-legal]:visible')
   if ((await lit.count()) && number % 4) {
-    await lit.nth(number % (await lit.count())).click()
-    await confirm(page)
+    const count = await lit.count()
+    await choose(page, () => lit.nth(number % count).click())
     return 'buy'
   }
   await leave(page, 'pass')

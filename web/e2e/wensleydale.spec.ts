@@ -76,8 +76,6 @@ test('Wensleydale: a series by border after border, with its account, undo and t
 
 test('Wensleydale: in three languages, with no serious problem for axe in light and dark', async ({ page }) => {
   await playWensleydale(page)
-  await myTurn(page)
-  await sound(page, 'auction')
   await until(page, 'track_building')
   await sound(page, 'track building')
   let open = 'Settings'
@@ -110,7 +108,6 @@ test('the first-game guide waits for its moments and can be skipped', async ({ p
   await expect(card).toContainText('Make a bid')
   await until(page, 'track_building')
   await expect(card).toContainText('Lay a series')
-  await sound(page, 'guide')
   await card.getByRole('button', { name: 'Back' }).click()
   await expect(page.locator('.waits')).toContainText('Make a bid')
   await page.locator('.waits').getByRole('button', { name: 'Next' }).click()
