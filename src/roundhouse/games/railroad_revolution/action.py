@@ -151,22 +151,32 @@ class Action(Phase[RailState]):
             found += some
             return
         for move in some:
-            if main_part_refusal(state, seat, move, able, spare) is None:
+            if isinstance(move, BuildTrack):
+                refusal = track_refusal(state, seat, move, able)
+            elif isinstance(move, BuildStation):
+                refusal = station_refusal(state, seat, move, able)
+            else:
+                refusal = main_part_refusal(state, seat, move, able, spare)
+            if refusal is None:
                 found.append(move)
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Done):
             return done_refusal(state, seat)
+        if isinstance(move, TakeBonus):
+            return None if state.bonus_left else NO_BONUS
         able = means(state, seat)
+        if isinstance(move, BuildTrack):
+            return track_refusal(state, seat, move, able)
+        if isinstance(move, BuildStation):
+            return station_refusal(state, seat, move, able)
         spare = able - main_part_cost(state, seat)
-        if isinstance(move, (BuildTrack, BuildStation, BuildOffice, Sell)):
+        if isinstance(move, BuildOffice) or isinstance(move, Sell):
             return main_part_refusal(state, seat, move, able, spare)
         if isinstance(move, Pay):
             return pay_refusal(state, seat, spare)
         if isinstance(move, Ability):
             return ability_refusal(state, seat, spare)
-        if isinstance(move, TakeBonus):
-            return None if state.bonus_left else NO_BONUS
         if isinstance(move, UseTile):
             return tile_refusal(state, seat, move, spare)
         if isinstance(move, Accept):
@@ -195,20 +205,7 @@ def main_part_refusal(state: RailState, seat: int, move: Move, able: int, spare:
     if isinstance(move, BuildTrack):
         return track_refusal(state, seat, move, able)
     if isinstance(move, BuildStation):
-        if state.action != STATION:
-            return OTHER_ACTION
-        if state.todo == 0:
-            return MAIN_PART_DONE
-        if state.buildings[seat] == 0:
-            return NO_BUILDING
-        if state.stations[seat] >> move.city & 1:
-            return STATION_THERE
-        if not state.reached[seat] >> move.city & 1:
-            return NOT_CONNECTED
-        cost = state.board.cost[move.city]
-        if able + sure_at_city(state, move.city) >= cost or (not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move)):
-            return None
-        return CANNOT_PAY_STATION
+        return station_refusal(state, seat, move, able)
     if isinstance(move, BuildOffice):
         if state.action != TELEGRAPH:
             return OTHER_ACTION
@@ -230,6 +227,26 @@ def main_part_refusal(state: RailState, seat: int, move: Move, able: int, spare:
             return NOT_LEFTMOST
         return None if fits(state, seat, move, spare, 0, 0) else blocked(state, seat, 0)
     return NOT_NOW
+
+
+def station_refusal(state: RailState, seat: int, move: BuildStation, able: int) -> Refusal | None:
+    """Why the building of Station may not be placed there. [RR-6]"""
+    if state.action != STATION:
+        return OTHER_ACTION
+    if state.todo == 0:
+        return MAIN_PART_DONE
+    if state.buildings[seat] == 0:
+        return NO_BUILDING
+    if state.stations[seat] >> move.city & 1:
+        return STATION_THERE
+    if not state.reached[seat] >> move.city & 1:
+        return NOT_CONNECTED
+    cost = state.board.cost[move.city]
+    if able >= cost or able + sure_at_city(state, move.city) >= cost:
+        return None
+    if not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move):
+        return None
+    return CANNOT_PAY_STATION
 
 
 def track_refusal(state: RailState, seat: int, move: BuildTrack, able: int) -> Refusal | None:

@@ -301,13 +301,7 @@ def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> 
     if state.promotions or state.ability_left or state.fees:
         promote_moves(state, seat, spare, found)
     if state.flips:
-        kinds = len(board.trains)
-        for train in range(kinds):
-            for down in range(2):
-                if (state.up if down else state.down)[seat * kinds + train]:
-                    move = board.flip[train * 2 + down]
-                    if spare >= 0 or step_refusal(state, seat, move, spare) is None:
-                        found.append(move)
+        flip_moves(state, seat, spare, found)
     if state.new_trains:
         allowed(state, seat, board.take_train, spare, found)
     if state.free_tracks:
@@ -326,13 +320,30 @@ def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> 
                         found.append(board.swap[worker * COLOURS + taken])
     if state.picks or state.hires:
         allowed(state, seat, board.take_worker, spare, found)
-    for place in range(len(state.offers)):
-        if state.offers[place] not in state.offers[:place]:
-            move = board.use[state.offers[place]]
-            if step_refusal(state, seat, move, spare) is None:
-                found.append(move)
+    if state.offers:
+        for place in range(len(state.offers)):
+            if state.offers[place] not in state.offers[:place]:
+                move = board.use[state.offers[place]]
+                if step_refusal(state, seat, move, spare) is None:
+                    found.append(move)
     if state.at > SETUP_REWARD and state.funds(seat) >= board.hire_price:
         hire_moves(state, seat, spare, found)
+
+
+def flip_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
+    """The own trains that can be turned over."""
+    flips = state.board.flip
+    kinds = len(state.board.trains)
+    before = len(found)
+    for train in range(kinds):
+        if state.down[seat * kinds + train]:
+            found.append(flips[train * 2])
+        if state.up[seat * kinds + train]:
+            found.append(flips[train * 2 + 1])
+    if spare < 0:
+        some = found[before:]
+        del found[before:]
+        allowed(state, seat, some, spare, found)
 
 
 def hire_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
@@ -340,8 +351,9 @@ def hire_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> No
     board = state.board
     sure = spare >= board.hire_price or (spare >= 0 and state.crew[seat] < board.crew_minimum)
     before = len(found)
+    common = state.common
     for colour in range(COLOURS):
-        if state.common[colour]:
+        if common[colour]:
             found.append(board.hire[colour])
     if not sure:
         all_or_none(state, seat, spare, found, before)

@@ -25,10 +25,11 @@ RANK: Final = 64  # an objective to replace is written as rank * RANK + seat * S
 def end_turn(state: RailState) -> None:
     """Every objective that is fulfilled is completed, the active player's first; then they are replaced. [RR-12.6]"""
     players = state.setting.players
+    manager = state.manager
     for number in range(players):
         seat = (state.turn + number) % players
         for slot in range(SLOTS):
-            if state.manager[(seat * SLOTS + slot) * 2] != NOBODY:
+            if manager[(seat * SLOTS + slot) * 2] != NOBODY:
                 complete(state, seat, slot)
     replace_next(state)
 

@@ -50,11 +50,15 @@ class Worker(Phase[RailState]):
         """The same as judging the candidates, and faster."""
         board = state.board
         found: list[Move] = []
+        colours = [colour for colour in range(COLOURS) if state.idle[seat * COLOURS + colour]]
         for action in range(4):
-            anybody = may_begin(state, seat, WHITE, action)  # what a white worker can do, every other can do too [RR-4.4]
-            for colour in range(COLOURS):
-                if state.idle[seat * COLOURS + colour] and (anybody or (colour != WHITE and may_begin(state, seat, colour, action))):
+            if may_begin(state, seat, WHITE, action):  # what a white worker can do, every other can do too [RR-4.4]
+                for colour in colours:
                     found.append(board.place[colour * 4 + action])
+            elif action == STATION or action == RAILROAD:  # here an ability may help to pay
+                for colour in colours:
+                    if colour != WHITE and may_begin(state, seat, colour, action):
+                        found.append(board.place[colour * 4 + action])
         if state.tracks[seat] + state.buildings[seat] == 0:
             found.append(board.moves[PASS])
         if state.funds(seat) >= board.hire_price:
