@@ -100,9 +100,10 @@ class Action(Phase[RailState]):
         found: list[Move] = []
         able = means(state, seat)
         spare = able - main_part_cost(state, seat)
-        if state.todo or state.extras:
+        todo = state.todo
+        if todo or state.extras:
             self.main_part_moves(state, seat, able, spare, found)
-        if state.due and state.todo == 0 and pay_refusal(state, seat, spare) is None:
+        if todo == 0 and state.due and pay_refusal(state, seat, spare) is None:
             found.append(board.moves[PAY])
         if state.ability_left:
             if own_ability(state).kind == PRIVATE_CONTRACT:
@@ -116,7 +117,7 @@ class Action(Phase[RailState]):
         if state.tile_left:
             self.tile_moves(state, seat, spare, found)
         effect_moves(state, seat, spare, found)
-        if state.todo == 0 and state.due == 0 and done_refusal(state, seat) is None:
+        if todo == 0 and state.due == 0 and done_refusal(state, seat) is None:
             found.append(board.moves[DONE])
         return found
 

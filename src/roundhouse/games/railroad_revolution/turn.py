@@ -55,7 +55,7 @@ class Worker(Phase[RailState]):
             if may_begin(state, seat, WHITE, action):  # what a white worker can do, every other can do too [RR-4.4]
                 for colour in colours:
                     found.append(board.place[colour * 4 + action])
-            elif action == STATION or action == RAILROAD:  # here an ability may help to pay
+            elif (action == STATION and state.buildings[seat]) or (action == RAILROAD and state.tracks[seat]):  # an ability may help to pay
                 for colour in colours:
                     if colour != WHITE and may_begin(state, seat, colour, action):
                         found.append(board.place[colour * 4 + action])
