@@ -32,12 +32,12 @@ class RailState(State):
     """A position. Lists go by seat unless said otherwise; sets are ints with one bit for each member."""
 
     __slots__ = (  # looked up far faster than in a dictionary where the game is not compiled
-        "board", "money", "shares", "tracks", "buildings", "sold_tracks", "sold_buildings", "aside_tracks", "aside_buildings", "lines", "free", "reached",
-        "stations", "offices", "idle", "busy", "placed", "crew", "common", "objective", "manager", "completed", "piles", "seen", "up", "down", "stock",
-        "progress", "first_station", "first_office", "city_tile", "section_tile", "contract", "contract_pile", "discards", "sides", "helpers", "first",
-        "turn", "actor", "round", "last_round", "action", "worker", "ability_left", "todo", "extras", "laid", "due", "place", "triangles", "taken",
-        "bonus_left", "tile_left", "trigger", "steps", "flips", "promotions", "fees", "new_trains", "free_tracks", "free_stations", "start_stations",
-        "free_offices", "contract_offices", "hires", "swaps", "picks", "offers", "accepted", "queue", "drawn", "drawn_seen",
+        "ability_left", "accepted", "action", "actor", "aside_buildings", "aside_tracks", "board", "bonus_left", "buildings", "busy", "city_tile", "common",
+        "completed", "contract", "contract_offices", "contract_pile", "crew", "discards", "down", "drawn", "drawn_seen", "due", "extras", "fees", "first",
+        "first_office", "first_station", "flips", "free", "free_offices", "free_stations", "free_tracks", "helpers", "hires", "idle", "laid", "last_round",
+        "lines", "manager", "money", "new_trains", "objective", "offers", "offices", "picks", "piles", "place", "placed", "progress", "promotions", "queue",
+        "reached", "round", "section_tile", "seen", "shares", "sides", "sold_buildings", "sold_tracks", "start_stations", "stations", "steps", "stock",
+        "swaps", "taken", "tile_left", "todo", "tracks", "triangles", "trigger", "turn", "up", "worker",
     )
 
     def __init__(self, setting: Setting, chance: Chance, board: RailBoard, like: "RailState | None" = None) -> None:
