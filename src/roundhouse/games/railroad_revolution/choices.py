@@ -66,6 +66,7 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
 
 EVERY_COLOUR: Final = 31
+COLOURS_OF: Final = [[colour for colour in range(COLOURS) if some >> colour & 1] for some in range(EVERY_COLOUR + 1)]  # by set of colours
 
 
 def step_refusal(state: RailState, seat: int, move: Move, spare: int) -> Refusal | None:
@@ -281,14 +282,11 @@ def promote_moves(state: RailState, seat: int, spare: int, found: list[Move]) ->
             if state.manager[place] == NOBODY:
                 wanted |= EVERY_COLOUR if colour == ANY else 1 << colour
             place += 1
-        if wanted == 0:
-            continue
-        for colour in range(COLOURS):
-            if wanted >> colour & 1:
-                if idle[first + colour]:
-                    found.append(board.promote[colour * 2 * SLOTS + slot])
-                if busy[first + colour]:
-                    found.append(board.promote[(colour * 2 + 1) * SLOTS + slot])
+        for colour in COLOURS_OF[wanted]:
+            if idle[first + colour]:
+                found.append(board.promote[colour * 2 * SLOTS + slot])
+            if busy[first + colour]:
+                found.append(board.promote[(colour * 2 + 1) * SLOTS + slot])
     if not sure:
         all_or_none(state, seat, spare, found, before)
 

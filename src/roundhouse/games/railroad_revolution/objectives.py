@@ -40,10 +40,7 @@ def complete(state: RailState, seat: int, slot: int) -> None:
     number = state.objective[at]
     objective = state.board.objectives[number]
     places = len(objective.managers)
-    for place in range(places):
-        if state.manager[at * 2 + place] == NOBODY:
-            return
-    if not met(state, seat, objective):
+    if NOBODY in state.manager[at * 2 : at * 2 + places] or not met(state, seat, objective):
         return
     for place in range(places):
         state.common[state.manager[at * 2 + place]] += 1

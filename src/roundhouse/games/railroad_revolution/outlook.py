@@ -65,8 +65,11 @@ def may_begin(state: RailState, seat: int, worker: int, action: int) -> bool:
     if action == RAILROAD:
         if state.tracks[seat] == 0:
             return False
+        funds = state.funds(seat)
+        if funds >= board.rail_base + 3 * board.rail_triangle * board.rail_tracks and state.free[seat].bit_count() >= board.rail_tracks:
+            return True  # whatever the tracks cost
         tracks = tracks_cost(state, seat, board.rail_tracks)
-        short = state.funds(seat) - board.rail_base - tracks
+        short = funds - board.rail_base - tracks
         if short >= 0 or (tracks < NEVER and short + sure_gain(ability, tracks // max(1, board.rail_triangle)) >= 0):
             return True
         if ability.kind in (GAIN_SHARES, GAIN_MONEY, RAIL_REBATE) and ability.pay == 0:
