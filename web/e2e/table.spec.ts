@@ -102,19 +102,26 @@ test('zoom and pan by wheel, buttons and keys', async ({ page }) => {
   await expect.poll(box).toBeCloseTo(whole, 0)
 })
 
+const DRAWN = ['workshop_of_the_world', 'last_train_to_wensleydale']
+
 test('a game without a drawn board is played on the generic one', async ({ page, request }) => {
   const games = ((await (await request.get('/api/games')).json()) as { games: { id: string }[] }).games
-  const other = games.find((game) => game.id !== 'workshop_of_the_world')
-  expect(other, 'a second game').toBeTruthy()
-  await page.goto('/')
-  await page.locator(`[data-game=${other?.id}]`).click()
-  await expect(page.locator('.generic')).toBeVisible()
-  for (let i = 0; i < 4; i++) {
-    if (!(await myTurn(page))) break
-    const at = await page.locator('.bar').getAttribute('data-at')
-    await page.locator('.generic .group [data-legal]').first().click()
-    await page.waitForTimeout(300)
-    if ((await page.locator('.bar').getAttribute('data-at')) === at) await confirm(page)
+  const others = games.filter((game) => !DRAWN.includes(game.id))
+  expect(others.length, 'games without a drawn board').toBeGreaterThan(0)
+  for (const other of others) {
+    await page.goto('/')
+    await page.locator(`[data-game=${other.id}]`).click()
+    await expect(page.locator('.generic')).toBeVisible()
+    let decisions = 0
+    for (let i = 0; i < 4; i++) {
+      if (!(await myTurn(page))) break
+      const at = await page.locator('.bar').getAttribute('data-at')
+      await page.locator('.generic .group [data-legal]').first().click()
+      await page.waitForTimeout(300)
+      if ((await page.locator('.bar').getAttribute('data-at')) === at) await confirm(page)
+      decisions++
+    }
+    expect(decisions, `decisions made in ${other.id}`).toBeGreaterThan(0)
+    expect(await page.locator('.generic').innerText()).not.toMatch(/\bmove-[a-z]/)
   }
-  expect(await page.locator('.generic').innerText()).not.toMatch(/\bmove-[a-z]/)
 })
