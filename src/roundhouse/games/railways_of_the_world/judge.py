@@ -1,6 +1,6 @@
 """How good a position is for a seat: points, money and bonds, and what the network promises."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
 from roundhouse.games.railways_of_the_world.moves import (
@@ -16,19 +16,14 @@ from roundhouse.games.railways_of_the_world.moves import (
     LONGER_BUILD,
     WESTERN_LINK,
 )
+from roundhouse.games.railways_of_the_world.paths import tiles_allowed
 from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BONDS, COLOUR, DEPOT, EXPRESS, GROWTH, INDUSTRY, NONE, PLAN, ROUTE, TRACK
-from roundhouse.parts.hex import OUTSIDE, SIDES
-
-if TYPE_CHECKING:
-    from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.games.railways_of_the_world.purse import INCOME, holdings, points_worth, turns_left
+from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.games.railways_of_the_world.ways import Way
+from roundhouse.parts.hex import OUTSIDE, SIDES, opposite
 
 RIVALS: Final = 0.25  # what a rival's point weighs against an own one, shared among all rivals
-SPREAD: Final = 6.0  # turns that a game goes on after its first
-INCOME: Final = 0.00014  # points that a dollar of income brings
-CASH: Final = 0.00004  # points that a dollar in hand is worth for each turn to come
-DIVIDEND: Final = 0.2  # points that the dividends of a bond cost in each turn
-FEW_BONDS: Final = 3  # so many are harmless though income does not yet pay their dividends
-SPIRAL: Final = 0.0004  # points that a dollar of dividends beyond the income costs in each turn: it takes new bonds, and these more
 PROMISE: Final = 0.6  # what a delivery that could be made weighs against one that is made
 FADING: Final = 0.9  # what each further delivery weighs against the one before
 GO: Final = 0.9  # points that an action is worth
@@ -37,7 +32,7 @@ WAIT: Final = 1.2  # points that a link costs more if it takes a second action
 DEPTH: Final = 400  # links looked at to find the best way of a cube
 
 
-def judged(state: "State", seat: int) -> float:
+def judged(state: State, seat: int) -> float:
     """Expected points of `seat` at the end, less a share of those of the rivals."""
     if state.over:
         scores = state.scores()
@@ -56,7 +51,7 @@ def judged(state: "State", seat: int) -> float:
     return total + reach + hand_worth(state, seat, turns) + in_hand(state, seat, turns, reach)
 
 
-def lead(state: "State", seat: int, worth: list[float]) -> float:
+def lead(state: State, seat: int, worth: list[float]) -> float:
     """The own worth less a share of the others'."""
     total = worth[seat]
     for other in range(state.players):
@@ -65,34 +60,7 @@ def lead(state: "State", seat: int, worth: list[float]) -> float:
     return total
 
 
-def turns_left(state: "State") -> float:
-    """About how many Income phases are still to come, this turn's included."""
-    if state.trigger:
-        return float(state.trigger + 2 - state.turn_number)
-    limit = state.board.goals.empty_limit[state.players]
-    return min(1.0 + SPREAD * max(0, limit - state.empty) / limit, float(state.max_turns + 1 - state.turn_number))
-
-
-def points_worth(state: "State", position: int, turns: float) -> float:
-    """What a position is worth: its points, and the income of the turns to come."""
-    track = state.board.figures.income
-    return position + track[min(position, len(track) - 1)] * turns * INCOME
-
-
-def holdings(state: "State", seat: int, turns: float, price: int) -> float:
-    """Points, money and bonds of a seat, after it has paid a price."""
-    bonds = state.bonds[seat] + state.bonds_needed(seat, price)
-    cash = state.cash[seat] - price + (bonds - state.bonds[seat]) * state.board.figures.bond
-    total = points_worth(state, state.position[seat], turns) - bonds * (1.0 + DIVIDEND * turns) + cash * CASH * min(turns - 1.0, 5.0)
-    if bonds > FEW_BONDS:
-        track = state.board.figures.income
-        short = bonds * state.board.figures.dividend - track[min(state.position[seat], len(track) - 1)]
-        if short > 0:
-            total -= short * turns * SPIRAL
-    return total
-
-
-def promise(state: "State", seat: int, turns: float) -> float:
+def promise(state: State, seat: int, turns: float) -> float:
     """What the cubes that the seat's own links could deliver are worth, with this locomotive and, for a part, with the next."""
     level = state.level[seat]
     sum_now = prospects(state, seat, level, turns)
@@ -105,7 +73,7 @@ def promise(state: "State", seat: int, turns: float) -> float:
     return PROMISE * (low + (high - low) * (expected - whole)) + 0.1 * state.links[seat]
 
 
-def prospects(state: "State", seat: int, level: int, turns: float) -> float:
+def prospects(state: State, seat: int, level: int, turns: float) -> float:
     """The links of all deliveries over own track, the longest first, as many as there is time for."""
     lengths = [0] * 10
     base = seat * state.board.cities
@@ -130,7 +98,7 @@ def prospects(state: "State", seat: int, level: int, turns: float) -> float:
     return total
 
 
-def farthest(state: "State", base: int, city: int, colour: int, level: int) -> int:
+def farthest(state: State, base: int, city: int, colour: int, level: int) -> int:
     """The most links, each city reached the shortest way, over which a cube comes to a first city of its colour; 0 if to none."""
     own = state.own
     wanted = state.wanted[colour]
@@ -152,7 +120,7 @@ def farthest(state: "State", base: int, city: int, colour: int, level: int) -> i
     return best
 
 
-def hand_worth(state: "State", seat: int, turns: float) -> float:
+def hand_worth(state: State, seat: int, turns: float) -> float:
     """Cards held, the Baron's goal so far, incomplete links that can still be finished, and depots."""
     board = state.board
     cards = board.cards
@@ -174,13 +142,13 @@ def hand_worth(state: "State", seat: int, turns: float) -> float:
         for stub, owner in enumerate(state.stub_owner):
             if owner == seat:
                 last = state.stub_steps[stub][-1]
-                place = board.near[last // 36 * SIDES + last % SIDES]
-                total += max(0.0, 0.8 * best_link(state, seat, state.stub_from[stub] // SIDES, place, board.figures.tiles_per_action, turns) - WAIT)
+                head = board.near[last // 36 * SIDES + last % SIDES] * SIDES + opposite(last % SIDES)
+                total += max(0.0, 0.8 * best_link(state, seat, state.stub_from[stub] // SIDES, head, board.figures.tiles_per_action, turns) - WAIT)
     total += 0.3 * turns * state.link_depot.count(seat)
     return total
 
 
-def baron_worth(state: "State", seat: int) -> float:
+def baron_worth(state: State, seat: int) -> float:
     """Most of the points of a Baron whose goal lies on the map and is met."""
     baron = state.baron[seat]
     if baron == NONE:
@@ -201,7 +169,7 @@ def baron_worth(state: "State", seat: int) -> float:
     return 0.0
 
 
-def in_hand(state: "State", seat: int, turns: float, reach: float) -> float:
+def in_hand(state: State, seat: int, turns: float, reach: float) -> float:
     """What the decision in hand still promises the seat."""
     if state.at == AUCTION:
         if state.leader != seat:
@@ -229,59 +197,69 @@ def in_hand(state: "State", seat: int, turns: float, reach: float) -> float:
     return rest
 
 
-def track_worth(state: "State", seat: int, turns: float) -> float:
+def track_worth(state: State, seat: int, turns: float) -> float:
     """The chain in hand: the best link that it can become, less what its tiles cost."""
-    left = state.board.figures.tiles_per_action - state.laid
-    place = NONE if state.head == NONE else state.head // SIDES
+    left = tiles_allowed(state) - state.laid
     paid = holdings(state, seat, turns, 0) - holdings(state, seat, turns, state.price)
-    return best_link(state, seat, state.begun // SIDES, place, left, turns) - paid
+    return best_link(state, seat, state.begun // SIDES, state.head, left, turns) - paid
 
 
-def best_link(state: "State", seat: int, city: int, place: int, left: int, turns: float) -> float:
-    """The best that a chain from `city` can become that goes on at the hex `place` (NONE: at any side of the city)."""
+def best_link(state: State, seat: int, city: int, head: int, left: int, turns: float) -> float:
+    """The best that a chain from `city` can become that goes on at the hex side `head` (NONE: at any side of the city).
+
+    On an empty map a link costs least: only what would be good there is looked for on the map as it is.
+    """
     board = state.board
     size = board.land.grid.size
-    best = -1.0
+    last = state.round == board.figures.rounds - 1 and state.pending < 2
+    further = 0 if last else min(2, board.figures.tiles_per_action)
+    best = NO_LINK
     before = NOT_KNOWN
     for other in board.partners[city]:
-        if state.own[seat * board.cities + city] >> other & 1 or other == city:
+        if state.own[seat * board.cities + city] >> other & 1:
             continue
-        tiles, price = way_to(state, city, place, other, size)
-        if tiles > left and (tiles > left + board.figures.tiles_per_action or (state.round == board.figures.rounds - 1 and state.pending < 2)):
+        tiles, price = way_to(state, city, head, other, size)
+        if tiles > left + further:
             continue
         if before == NOT_KNOWN:
             before = promise(state, seat, turns)
-        gain = with_link(state, seat, city, other, turns) - before - price_worth(state, seat, turns, price)
-        if tiles > left:
-            gain -= WAIT
-        gain -= 0.05 * tiles
-        if gain > best:
-            best = gain
+        gain = with_link(state, seat, city, other, turns) - before
+        if gain - price_worth(state, seat, turns, price) - (WAIT if tiles > left else 0.0) <= best:
+            continue
+        way = Way(state, seat, city, other)
+        way.find(head, tiles, left, further)
+        if way.now < FAR:
+            best = max(best, gain - price_worth(state, seat, turns, way.now))
+        if way.later < FAR:
+            best = max(best, gain - price_worth(state, seat, turns, way.later) - WAIT)
     return best
 
 
 NOT_KNOWN: Final = -1000.0
+NO_LINK: Final = -1.0  # what a chain is worth that comes to nothing
 
 
-def price_worth(state: "State", seat: int, turns: float, price: int) -> float:
+def price_worth(state: State, seat: int, turns: float, price: int) -> float:
     """The points that a price still to be paid costs, after what the chain in hand costs already."""
     return holdings(state, seat, turns, state.price) - holdings(state, seat, turns, state.price + price)
 
 
-def way_to(state: "State", city: int, place: int, other: int, size: int) -> tuple[int, int]:
-    """Tiles and dollars from a hex, or from the best side of a city, to another city."""
+def way_to(state: State, city: int, head: int, other: int, size: int) -> tuple[int, int]:
+    """Tiles and dollars from a hex side, or from the best side of a city, to another city on an empty map."""
     board = state.board
-    if place != NONE:
+    if head != NONE:
+        place = head // SIDES
         return board.tiles_to[other * size + place], board.price_to[other * size + place]
     tiles, price = FAR, FAR
     for side in range(SIDES):
         first = board.near[board.city_hex[city] * SIDES + side]
-        if first != OUTSIDE and board.tiles_to[other * size + first] < FAR and board.price_to[other * size + first] < price:
-            tiles, price = board.tiles_to[other * size + first], board.price_to[other * size + first]
+        if first != OUTSIDE:
+            tiles = min(tiles, board.tiles_to[other * size + first])
+            price = min(price, board.price_to[other * size + first])
     return tiles, price
 
 
-def with_link(state: "State", seat: int, one: int, other: int, turns: float) -> float:
+def with_link(state: State, seat: int, one: int, other: int, turns: float) -> float:
     """What the network would promise with one link more, and the Major Lines that it would complete."""
     base = seat * state.board.cities
     kept_one, kept_other, kept_served = state.own[base + one], state.own[base + other], state.served[seat]
@@ -301,7 +279,7 @@ def with_link(state: "State", seat: int, one: int, other: int, turns: float) -> 
     return total
 
 
-def best_start(state: "State", seat: int, turns: float) -> float:
+def best_start(state: State, seat: int, turns: float) -> float:
     """The best link that could be begun now, or continued."""
     best = 0.0
     tiles = state.board.figures.tiles_per_action
@@ -311,7 +289,7 @@ def best_start(state: "State", seat: int, turns: float) -> float:
     return best
 
 
-def best_colour(state: "State", seat: int, turns: float, reach: float) -> float:
+def best_colour(state: State, seat: int, turns: float, reach: float) -> float:
     """The best New City tile for the city chosen, less its price, and a little for the cubes that come."""
     bit = 1 << state.site
     best = -10.0
@@ -326,13 +304,13 @@ def best_colour(state: "State", seat: int, turns: float, reach: float) -> float:
     return best
 
 
-def best_way(state: "State", seat: int) -> int:
+def best_way(state: State, seat: int) -> int:
     """The most own links that the cube on its way can still use, as far as is looked at."""
     budget = [DEPTH]
     return max(0, _best_from(state, seat, state.stand, state.seen, state.limit - len(state.ride), budget))
 
 
-def _best_from(state: "State", seat: int, city: int, seen: int, left: int, budget: list[int]) -> int:
+def _best_from(state: State, seat: int, city: int, seen: int, left: int, budget: list[int]) -> int:
     """The most own links from a city to one of the cube's colour; -1 if there is no way."""
     best = -1
     if left == 0:

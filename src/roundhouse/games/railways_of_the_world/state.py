@@ -1,7 +1,6 @@
 """The table of one game, and what can be read from it."""
 
 
-from roundhouse.games.railways_of_the_world.judge import judged
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY
 from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SOURCES, Pieces
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES
@@ -49,6 +48,8 @@ class State(Pieces):
         return [seat for _, _, _, seat in sorted(keyed)]
 
     def judge(self, seat: int) -> float:
+        from roundhouse.games.railways_of_the_world.judge import judged  # here, as the judge looks at the map by the rules of building, which know the State
+
         return judged(self, seat)
 
     # The map

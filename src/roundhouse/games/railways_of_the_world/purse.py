@@ -1,0 +1,78 @@
+"""What points, money and bonds are worth to a seat, for the judge: the turns to come, their income, and the bonds that it will have to issue."""
+
+from typing import Final
+
+from roundhouse.games.railways_of_the_world.moves import Bid, Withdraw
+from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION
+from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.kernel.state import SEATS
+
+SPREAD: Final = 6.0  # turns that a game goes on after its first
+INCOME: Final = 0.00014  # points that a dollar of income brings
+CASH: Final = 0.00004  # points that a dollar in hand is worth for each turn to come
+DIVIDEND: Final = 0.2  # points that the dividends of a bond cost in each turn
+FORCED: Final = 2.0  # points that a bond costs which dividends will force on a seat
+GROWTH: Final = 0.6  # spaces that a seat without links moves up the income track in a turn, as it is expected
+BY_LINK: Final = 0.5  # and so many more for each link
+FASTEST: Final = 3.0  # but no more than this
+
+
+def turns_left(state: State) -> float:
+    """About how many Income phases are still to come, this turn's included."""
+    if state.trigger:
+        return float(state.trigger + 2 - state.turn_number)
+    limit = state.board.goals.empty_limit[state.players]
+    return min(1.0 + SPREAD * max(0, limit - state.empty) / limit, float(state.max_turns + 1 - state.turn_number))
+
+
+def points_worth(state: State, position: int, turns: float) -> float:
+    """What a position is worth: its points, and the income of the turns to come."""
+    track = state.board.figures.income
+    return position + track[min(position, len(track) - 1)] * turns * INCOME
+
+
+def bidding(state: State) -> bool:
+    """True if the last move belonged to the auction, or the next one does: this turn's income is then not counted on yet.
+
+    With that, the end of a turn, where income is paid, looks neither good nor bad in itself.
+    """
+    if state.at == AUCTION:
+        return True
+    if state.at != ACTION or not state.plies:
+        return False
+    last = state.board.moves[state.plies[-1] // SEATS]
+    return isinstance(last, Bid | Withdraw)
+
+
+def holdings(state: State, seat: int, turns: float, price: int) -> float:
+    """Points, money and bonds of a seat, after it has paid a price and been paid for this turn."""
+    figures = state.board.figures
+    track = figures.income
+    position = state.position[seat]
+    bonds = state.bonds[seat] + state.bonds_needed(seat, price)
+    cash = state.cash[seat] - price + (bonds - state.bonds[seat]) * figures.bond
+    if not bidding(state):
+        cash += track[min(position, len(track) - 1)] - bonds * figures.dividend
+        if cash < 0:
+            short = (figures.bond - 1 - cash) // figures.bond
+            bonds += short
+            cash += short * figures.bond
+    total = points_worth(state, position, turns) - bonds * (1.0 + DIVIDEND * turns) + cash * CASH * min(turns - 1.0, 5.0)
+    return total - FORCED * forced_bonds(state, seat, turns, cash, bonds)
+
+
+def forced_bonds(state: State, seat: int, turns: float, cash: int, bonds: int) -> int:
+    """The bonds that dividends will force on a seat that does no better than it is expected to."""
+    figures = state.board.figures
+    track = figures.income
+    growth = min(FASTEST, GROWTH + BY_LINK * state.links[seat])
+    where = float(state.position[seat])
+    forced = 0
+    for _ in range(int(turns + 0.5)):
+        where += growth
+        cash += track[min(int(where), len(track) - 1)] - (bonds + forced) * figures.dividend
+        if cash < 0:
+            short = (figures.bond - 1 - cash) // figures.bond
+            forced += short
+            cash += short * figures.bond
+    return forced
