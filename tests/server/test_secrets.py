@@ -44,13 +44,24 @@ def sealed_bids(record: Record) -> list[tuple[int, State]]:
     return positions
 
 
-GAMES = [(("here", "here", "here"), {}), (("here", "here"), {}), (("here", "here", "here", "random"), {"auction": "card_by_card"})]
+GAMES: list[tuple[str, str, tuple[str, ...], dict[str, Any]]] = [
+    (GAME, "england", ("here", "here", "here"), {}),
+    (GAME, "england", ("here", "here"), {}),
+    (GAME, "england", ("here", "here", "here", "random"), {"auction": "card_by_card"}),
+    ("last_train_to_wensleydale", "dales", ("here", "here", "here"), {}),
+    ("railroad_revolution", "united_states", ("here", "here"), {}),
+    ("railways_of_the_world", "mexico", ("here", "here"), {"major_lines": "deck", "max_turns": 12}),
+    ("railways_of_the_world", "eastern_us", ("here", "here"), {"max_turns": 12}),
+]
 
 
-@pytest.mark.parametrize(("kinds", "options"), GAMES)
-def test_every_byte_that_is_sent_in_a_whole_game_could_be_sent_to_these_eyes(house: House, kinds: tuple[str, ...], options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "board", "kinds", "options"), GAMES)
+def test_every_byte_that_is_sent_in_a_whole_game_could_be_sent_to_these_eyes(
+    house: House, game: str, board: str, kinds: tuple[str, ...], options: dict[str, Any]
+) -> None:
     """Each state that a client got is the state of the rules for its eyes: the same whatever the others hide."""
-    table, tokens = seated(house, *kinds, options=options, clock={"turn": 600_000, "reserve": 0, "out": "move", "bot": "random"})
+    clock = {"turn": 600_000, "reserve": 0, "out": "move", "bot": "random"}
+    table, tokens = seated(house, *kinds, game=game, board=board, options=options, clock=clock)
     before = house.get(f"/api/tables/{table}")
     players = [Player(house, table, [token]) for token in tokens]
     watcher = Player(house, table, [])
