@@ -261,6 +261,7 @@ class Game(ABC):
             "over": state.over,
             "scores": state.scores() if state.over else None,
             "ranking": state.ranking() if state.over else None,
+            "winners": state.winners() if state.over else None,
             "colours": [self.colours_of(state, other) for other in range(state.setting.players)],
             "table": self.view(state, eye),
         }
@@ -274,7 +275,7 @@ class Game(ABC):
             "title": f"View of {self.title}",
             "type": "object",
             "additionalProperties": False,
-            "required": ["game", "board", "players", "options", "seat", "phase", "to_act", "over", "scores", "ranking", "colours", "table"],
+            "required": ["game", "board", "players", "options", "seat", "phase", "to_act", "over", "scores", "ranking", "winners", "colours", "table"],
             "properties": {
                 "game": {"const": self.id},
                 "board": {"type": "string"},
@@ -291,6 +292,7 @@ class Game(ABC):
                 "over": {"type": "boolean"},
                 "scores": nullable,
                 "ranking": nullable,
+                "winners": nullable,
                 "colours": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
                 "table": self.view_schema,
             },

@@ -64,6 +64,10 @@ class State:
         """The seats from first to last, with the rulebook's tie-breaks."""
         raise NotImplementedError
 
+    def winners(self) -> list[int]:
+        """Who wins: the first of the ranking alone, unless the rulebook lets equal seats share the victory."""
+        return self.ranking()[:1]
+
     def judge(self, seat: int) -> float:
         """How good the position is for `seat`, for the bots: larger is better."""
         return float(self.scores()[seat])

@@ -355,8 +355,9 @@ def test_ex_46_tie() -> None:
     state = table(2)
     state.money, state.shares = [550, 250], [0, 2]
     assert state.scores()[0] == state.scores()[1] and state.ranking() == [0, 1]  # equal: shared victory, in seat order
+    assert state.winners() == [0, 1]
     state.shares[1] = 3
-    assert state.ranking() == [1, 0]
+    assert state.ranking() == [1, 0] and state.winners() == [1]
     state.money[0] += 10_000
     assert state.ranking() == [0, 1] and state.scores()[0] == state.scores()[1]  # money gives no VP
     state.completed[1] = [tile("A1_1")]

@@ -136,9 +136,9 @@ def test_e85_ties() -> None:
     link(state, B, "Atlanta", "Birmingham")
     link(state, A, "Springfield", "St. Louis")
     assert [seats.bit_count() for seats in state.served] == [5, 5]
-    assert state.ranking() == [B, A]  # B is richer
+    assert state.ranking() == [B, A] and state.winners() == [B]  # B is richer
     state.cash = [9000, 9000]
-    assert state.scores() == [70, 70]  # both win
+    assert state.scores() == [70, 70] and state.winners() == [A, B]
 
 
 @rule("RW-13.6")

@@ -186,11 +186,19 @@ class RailState(State):
 
     def ranking(self) -> list[int]:
         """Most VP first, then most money with shares at their price; equal seats stay in seat order. [RR-15.6]"""
-        scores = self.scores()
-        worth = [self.money[seat] + self.shares[seat] * self.board.share_price for seat in range(self.setting.players)]
-        order = [(-scores[seat], -worth[seat], seat) for seat in range(self.setting.players)]
+        order = [(-points, -worth, seat) for seat, (points, worth) in enumerate(self.merits())]
         order.sort()
         return [entry[2] for entry in order]
+
+    def winners(self) -> list[int]:
+        """Equal in VP and in money with shares, they share the victory. [RR-15.6]"""
+        merits = self.merits()
+        return [seat for seat in self.ranking() if merits[seat] == max(merits)]
+
+    def merits(self) -> list[tuple[int, int]]:
+        """VP, and money with shares at their price: what decides who wins. [RR-15.6]"""
+        scores = self.scores()
+        return [(scores[seat], self.money[seat] + self.shares[seat] * self.board.share_price) for seat in range(self.setting.players)]
 
     def judge(self, seat: int) -> float:
         return standing(self, seat)

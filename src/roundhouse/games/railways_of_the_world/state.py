@@ -43,9 +43,18 @@ class State(Pieces):
 
     def ranking(self) -> list[int]:
         """Most points, then more cities connected, then more money. [RW-13.5]"""
-        scores = self.scores()
-        keyed = [(-scores[seat], -self.served[seat].bit_count(), -self.cash[seat], seat) for seat in range(self.players)]
+        keyed = [(-points, -cities, -cash, seat) for seat, (points, cities, cash) in enumerate(self.merits())]
         return [seat for _, _, _, seat in sorted(keyed)]
+
+    def winners(self) -> list[int]:
+        """Equal in points, cities and money, they share the victory. [RW-13.5]"""
+        merits = self.merits()
+        return [seat for seat in self.ranking() if merits[seat] == max(merits)]
+
+    def merits(self) -> list[tuple[int, int, int]]:
+        """Points, cities connected, and money: what decides who wins. [RW-13.5]"""
+        scores = self.scores()
+        return [(scores[seat], self.served[seat].bit_count(), self.cash[seat]) for seat in range(self.players)]
 
     def judge(self, seat: int) -> float:
         from roundhouse.games.railways_of_the_world.judge import judged  # here, as the judge looks at the map by the rules of building, which know the State
