@@ -102,6 +102,8 @@ export interface View<T = unknown> {
   over: boolean
   scores: number[] | null
   ranking: number[] | null
+  /** several where the rules let them share the victory */
+  winners: number[] | null
   colours: string[][]
   table: T
 }
