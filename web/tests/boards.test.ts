@@ -141,7 +141,7 @@ describe('words of the shell', () => {
     expect(cells.map((cell) => cell.value)).toEqual(['£0', '5'])
   })
   it('finds the places of an event', () => {
-    expect(workshop.spots({ kind: 'built', seat: 0, facts: { links: [{ say: 'connection', a: 'London', b: 'Dover' }], sum: [{ say: 'part-town', town: 'London', n: 4 }] } })).toEqual(['connection:London-Dover', 'town:London'])
+    expect(workshop.spots({ kind: 'built', seat: 0, facts: { links: [{ say: 'connection', a: 'London', b: 'Dover' }], sum: [{ say: 'part-town', town: 'London', n: 4 }] } }, null)).toEqual(['connection:London-Dover', 'town:London'])
   })
 })
 

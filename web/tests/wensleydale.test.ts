@@ -16,6 +16,7 @@ interface Fixture {
 }
 const fixtures = JSON.parse(readFileSync('tests/fixtures/wensleydale.json', 'utf8')) as { board: object; positions: Record<string, Fixture> }
 const made = model(fixtures.board)
+const ROUTE = made.borders.slice(0, 1).flatMap((border) => [border.a, border.b])
 const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
 
 function stage(name: string, more: Partial<Stage> = {}): Stage {
@@ -136,8 +137,10 @@ describe('decisions', () => {
     expect(figures.map((row) => row.reduce((sum, text) => sum + number(text), 0))).toEqual(over.view.scores)
   })
   it('finds the links and areas that an event is about', () => {
-    expect(wensleydale.spots({ kind: 'series', seat: 0, facts: { route: 'Skipton–Gargrave–Settle' } })).toEqual(['link:Skipton|Gargrave', 'link:Gargrave|Settle'])
-    expect(wensleydale.spots({ kind: 'take', seat: 0, facts: { area: 'Bowes' } })).toEqual(['name:Bowes'])
+    expect(wensleydale.spots({ kind: 'series', seat: 0, facts: { route: ROUTE.map((area) => area.name).join('–') } }, fixtures.board)).toEqual(made.borders.slice(0, 1).map((border) => `border:${border.name}`))
+    expect(wensleydale.spots({ kind: 'take', seat: 0, facts: { area: 'Bowes' } }, fixtures.board)).toEqual(['area:bowes'])
+    expect(wensleydale.spots({ kind: 'bid', seat: 0, facts: { n: 3, box: 2 } }, fixtures.board)).toEqual(['box:2'])
+    expect(wensleydale.spots({ kind: 'buy', seat: 0, facts: { train: '3b' } }, fixtures.board)).toEqual(['train:3b'])
   })
 })
 

@@ -107,8 +107,8 @@ export interface BoardModule {
   /** the moves to play on, so that all of their effect is seen in a preview */
   stretch(move: MoveInfo, stage: Stage): string[]
   log(stage: Stage): LogLine[]
-  /** places on the board that an event is about */
-  spots(event: GameEvent): string[]
+  /** places on the board that an event is about, as its elements name them in `data-place` */
+  spots(event: GameEvent, data: unknown): string[]
   /** how each player came to the score: captions, and figures by seat */
   result?(stage: Stage): { captions: string[]; figures: string[][] } | null
   /** the panel in which the decision in hand is made, for a phone to open */

@@ -1,11 +1,13 @@
 /** One table as this browser sees it: what the server sent, what is chosen and not yet sent, and the requests. */
 import { ApiError, api } from '../lib/api'
+import { still } from '../lib/motion'
 import { Socket } from '../lib/socket'
 import { settings } from '../lib/settings.svelte'
 import type { Spot, Stage } from '../lib/stage'
 import { words } from '../lib/texts.svelte'
 import { heldAt, hostAt, type Held } from '../lib/tokens'
 import type { Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View } from '../lib/types'
+import { Parade } from './parade'
 
 export interface Refused {
   title: string
@@ -65,6 +67,10 @@ export class TableStore implements Stage {
   /** the move of the button */
   private considered: MoveInfo | null = null
   private markTimer: ReturnType<typeof setTimeout> | undefined
+  /** what others did, move by move */
+  private readonly parade = new Parade<StateMessage>((state) => this.look(state))
+  /** the position from which the request in hand was sent */
+  private sentFrom = ''
 
   constructor(
     readonly id: string,
@@ -109,22 +115,38 @@ export class TableStore implements Stage {
   }
 
   close(): void {
+    this.skip()
     this.socket?.close()
     clearTimeout(this.markTimer)
   }
 
   private hear(message: { type: string } & Record<string, unknown>): void {
     if (message.type === 'table') this.table = message['table'] as TableInfo
-    else if (message.type === 'state') this.look(message as unknown as StateMessage)
+    else if (message.type === 'state') this.arrive(message as unknown as StateMessage)
     else if (message.type === 'chat') {
       const fresh = (message['chat'] as Chat[]).filter((line) => !this.chat.some((old) => old.number === line.number))
       if (this.chat.length) this.unread += fresh.length
       this.chat = [...this.chat, ...fresh]
     } else if (message.type === 'clocks') {
+      this.skip()
       const eyes = eyesOf(message['seat'] as number | null)
       const old = this.states[eyes]
       if (old) this.states = { ...this.states, [eyes]: { ...old, clocks: message['clocks'] as StateMessage['clocks'], now: message['now'] as number } }
     }
+  }
+
+  /** One's own move is seen at once, and whatever waited before it; those of others come one after the other, where things may move. */
+  private arrive(state: StateMessage): void {
+    const own = this.busy && this.state?.at === this.sentFrom
+    const atOnce = this.held.length > 1 || !this.states[eyesOf(state.seat)] || document.hidden || still()
+    if (own || atOnce) this.skip()
+    if (atOnce) this.look(state)
+    else this.parade.add(state)
+  }
+
+  /** Show at once what others did. */
+  skip(): void {
+    this.parade.skip()
   }
 
   private look(state: StateMessage): void {
@@ -301,6 +323,7 @@ export class TableStore implements Stage {
   send(move: MoveInfo): void {
     void this.attempt(async () => {
       const at = this.state?.at ?? ''
+      this.sentFrom = at
       this.before = null
       this.seen = this.events.length
       this.asked++
@@ -322,6 +345,7 @@ export class TableStore implements Stage {
     void this.attempt(async () => {
       this.choice = null
       const at = this.state?.at ?? ''
+      this.sentFrom = at
       const answer = await api.undo(this.id, this.token(), at)
       if (answer.done) await this.after(at)
       if (!answer.done) this.notice = 'web-undo-asked'

@@ -11,7 +11,7 @@ import Carried from './Carried.svelte'
 import Decide from './Decide.svelte'
 import { guide } from './guide'
 import { desk } from './desk.svelte'
-import { CARGO, endOf, model, orderNow, type Table } from './model'
+import { between, CARGO, endOf, model, orderNow, type Table } from './model'
 import Rail from './Rail.svelte'
 import Rolling from './Rolling.svelte'
 
@@ -118,16 +118,24 @@ function log(stage: Stage): LogLine[] {
   })
 }
 
-/** Areas and links that an event names; the board knows them by name. */
-function spots(event: GameEvent): string[] {
+/** Areas, links, boxes and trains that an event names. */
+function spots(event: GameEvent, data: unknown): string[] {
+  const made = model(data)
   const found: string[] = []
-  const { a, b, area, route } = event.facts
-  if (typeof area === 'string') found.push(`name:${area}`)
-  if (typeof a === 'string' && typeof b === 'string') found.push(`link:${a}|${b}`)
+  const id = (name: unknown): string => made.byName.get(String(name))?.id ?? ''
+  const link = (one: unknown, other: unknown): void => {
+    const border = between(made, id(one), id(other))
+    if (border) found.push(`border:${border.name}`)
+  }
+  const { a, b, area, route, box, train } = event.facts
+  if (typeof area === 'string' && id(area)) found.push(`area:${id(area)}`)
+  if (typeof a === 'string' && typeof b === 'string') link(a, b)
   if (typeof route === 'string') {
     const names = route.split('–')
-    names.slice(1).forEach((name, i) => found.push(`link:${names[i]}|${name}`))
+    names.slice(1).forEach((name, i) => link(names[i], name))
   }
+  if (typeof box === 'number') found.push(`box:${box}`)
+  if (typeof train === 'string') found.push(`train:${train}`)
   return found
 }
 

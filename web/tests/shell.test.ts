@@ -1,0 +1,168 @@
+/** The shell: what others did comes one after the other, what just changed is outlined where nothing may move, insets fold, the end in words. */
+import { readFileSync } from 'node:fs'
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outline } from '../src/lib/motion'
+import { Texts, words } from '../src/lib/texts.svelte'
+import type { View } from '../src/lib/types'
+import Inset from '../src/shell/Inset.svelte'
+import TopBar from '../src/shell/TopBar.svelte'
+import { EACH, LONGEST, Parade } from '../src/table/parade'
+import { outcome, placeOf } from '../src/table/result'
+
+const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
+const speak = (language: string): void => words.use(new Texts(language, [read(`text/${language}.ftl`), read(`text/web.${language}.ftl`)]))
+beforeAll(() => speak('en'))
+
+describe('moves of others', () => {
+  let shown: [number, number][]
+  let parade: Parade<number>
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const start = Date.now()
+    shown = []
+    parade = new Parade((one) => shown.push([one, Date.now() - start]), () => Date.now())
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('come at once when they come alone', () => {
+    parade.add(1)
+    vi.advanceTimersByTime(700)
+    parade.add(2)
+    expect(shown).toEqual([[1, 0], [2, 700]])
+  })
+  it('wait for one another', () => {
+    parade.add(1)
+    parade.add(2)
+    expect(shown).toEqual([[1, 0]])
+    vi.advanceTimersByTime(EACH)
+    expect(shown).toEqual([[1, 0], [2, EACH]])
+  })
+  it.each([3, 8, 40])('take at most 1.2 s in all, in their order: %i moves', (n) => {
+    const all = Array.from({ length: n }, (_, i) => i)
+    for (const one of all) parade.add(one)
+    vi.advanceTimersByTime(LONGEST)
+    expect(shown.map(([one]) => one)).toEqual(all)
+    const times = shown.map(([, time]) => time)
+    expect(new Set(times).size).toBeGreaterThan(2)
+    expect(Math.max(...times)).toBeLessThanOrEqual(LONGEST)
+  })
+  it('are all there after a click', () => {
+    for (const one of [1, 2, 3, 4]) parade.add(one)
+    vi.advanceTimersByTime(10)
+    parade.skip()
+    expect(shown).toEqual([[1, 0], [2, 10], [3, 10], [4, 10]])
+    vi.advanceTimersByTime(5000)
+    expect(shown).toHaveLength(4)
+    parade.add(5)
+    expect(shown.at(-1)?.[0]).toBe(5)
+  })
+})
+
+describe('what has just changed', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    document.body.innerHTML = '<svg><g data-place="town:York"></g><g data-place="town:Hull"></g></svg><button data-place="box:1"></button>'
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    document.documentElement.removeAttribute('data-still')
+    document.body.innerHTML = ''
+  })
+  const done = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-done]')].map((one) => one.dataset['place'])
+
+  it('is outlined for a second where nothing may move', () => {
+    document.documentElement.setAttribute('data-still', '')
+    outline(document, ['town:York', 'box:1', 'town:Nowhere'])
+    expect(done()).toEqual(['town:York', 'box:1'])
+    vi.advanceTimersByTime(999)
+    expect(done()).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(done()).toEqual([])
+  })
+  it('is drawn again on top of its neighbours if it is an area', () => {
+    document.documentElement.setAttribute('data-still', '')
+    document.body.innerHTML = '<svg><path data-place="area:bowes" d="M0 0H9V9Z"></path><path data-place="area:reeth" d="M9 0H18V9Z"></path></svg>'
+    outline(document, ['area:bowes'])
+    expect([...document.querySelectorAll('path')].map((one) => one.getAttribute('d'))).toEqual(['M0 0H9V9Z', 'M9 0H18V9Z', 'M0 0H9V9Z'])
+    expect(document.querySelectorAll('[data-done]')).toHaveLength(1)
+    vi.advanceTimersByTime(1000)
+    expect(document.querySelectorAll('path')).toHaveLength(2)
+  })
+  it('is not outlined where it moves', () => {
+    outline(document, ['town:York'])
+    expect(done()).toEqual([])
+  })
+  it('has an outline in the stylesheet', () => expect(readFileSync('src/styles/base.css', 'utf8')).toMatch(/\[data-done\] \{\s+outline: 3px solid/))
+})
+
+describe('the header of a phone', () => {
+  it('has a space before the turn', () => {
+    const bar = mount(TopBar, { target: document.body, props: { title: 'Last Train to Wensleydale', small: '', short: 'Turn 1/4' } })
+    flushSync()
+    expect(document.querySelector('h1')?.textContent).toBe('Last Train to Wensleydale · Turn 1/4')
+    void unmount(bar)
+  })
+})
+
+describe('an inset', () => {
+  const children = createRawSnippet(() => ({ render: () => '<p>cards</p>' }))
+  const at = (width: number, needed = false): (() => void) => {
+    window.innerWidth = width
+    const one = mount(Inset, { target: document.body, props: { title: 'On offer', place: 'offer', needed, children } })
+    flushSync()
+    return () => void unmount(one)
+  }
+  const text = (): string => document.querySelector('.offer')?.textContent?.trim() ?? ''
+
+  it('is open on a wide desktop', () => {
+    const gone = at(1280)
+    expect(text()).toBe('cards')
+    gone()
+  })
+  it('folds to its title below 1280, and opens by a click', () => {
+    const gone = at(1279)
+    expect(text()).toContain('On offer')
+    expect(text()).not.toContain('cards')
+    document.querySelector<HTMLElement>('.offer button')?.click()
+    flushSync()
+    expect(text()).toContain('cards')
+    gone()
+  })
+  it('does not fold while the decision is made in it', () => {
+    const gone = at(1000, true)
+    expect(text()).toContain('cards')
+    gone()
+  })
+})
+
+describe('the end of a game', () => {
+  const names = ['Ann', 'Bo', 'Cleo']
+  const end = (scores: number[], ranking: number[], winners: number[]): View => ({ scores, ranking, winners }) as unknown as View
+  const said = (view: View, seat: number | null): string => {
+    const { key, facts } = outcome(view, seat, names)
+    return words.texts.say(key, facts)
+  }
+  it('names the winner and the margin', () => {
+    const view = end([10, 40, 35], [1, 2, 0], [1])
+    expect(said(view, 0)).toBe('Bo wins by 5')
+    expect(said(view, 1)).toBe('You win by 5')
+  })
+  it('says that a tie was broken', () => {
+    const view = end([40, 40, 1], [1, 0, 2], [1])
+    expect(said(view, 0)).toBe('Bo wins the tie at 40')
+    expect(said(view, 1)).toBe('You win the tie at 40')
+  })
+  it('names all who share the victory, in three languages', () => {
+    const view = end([70, 12, 70], [0, 2, 1], [0, 2])
+    expect(said(view, 1)).toBe('Ann and Cleo share the victory at 70')
+    expect(said(view, null)).toBe('Ann and Cleo share the victory at 70')
+    expect(said(view, 2)).toBe('You share the victory with Ann at 70')
+    expect([0, 1, 2].map((at) => placeOf(view, at))).toEqual([1, 1, 3])
+    for (const language of ['it', 'fr']) {
+      speak(language)
+      expect(said(view, 1)).toMatch(/^Ann e[t]? Cleo .*70$/)
+    }
+    speak('en')
+  })
+})
