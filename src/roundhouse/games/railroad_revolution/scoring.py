@@ -70,18 +70,21 @@ def total(state: "RailState", seat: int) -> int:
     return points
 
 
+def fulfilled(state: "RailState", seat: int, kind: int, figure: int) -> int:
+    """How many cities, stations or tracks of `seat` count for a condition. [RR-12.8]"""
+    board = state.board
+    if kind == CONNECT:
+        return count(state.reached[seat] & board.level_cities[figure])
+    if kind == STATIONS:
+        return count(state.stations[seat] & board.level_cities[figure])
+    if kind == CONTRACTS:
+        return count(state.lines[seat] & board.contract_spaces)
+    return count(state.lines[seat] & board.terrain[figure])
+
+
 def met(state: "RailState", seat: int, objective: Objective) -> bool:
     """True if all conditions of an objective hold for `seat`. [RR-12.8]"""
-    board = state.board
     for kind, figure, n in objective.conditions:
-        if kind == CONNECT:
-            there = state.reached[seat] & board.level_cities[figure]
-        elif kind == STATIONS:
-            there = state.stations[seat] & board.level_cities[figure]
-        elif kind == CONTRACTS:
-            there = state.lines[seat] & board.contract_spaces
-        else:
-            there = state.lines[seat] & board.terrain[figure]
-        if count(there) < n:
+        if fulfilled(state, seat, kind, figure) < n:
             return False
     return True

@@ -5,7 +5,7 @@ from typing import Any
 from roundhouse.games.railroad_revolution.board import GROUPS
 from roundhouse.games.railroad_revolution.movespace import ACTIONS, CHAINS
 from roundhouse.games.railroad_revolution.objectives import RANK
-from roundhouse.games.railroad_revolution.scoring import link_points, objective_points, progress_points, total, train_points
+from roundhouse.games.railroad_revolution.scoring import fulfilled, link_points, multiplied, objective_points, progress_points, total, train_points
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY
 
@@ -88,6 +88,7 @@ def _seat(state: RailState, seat: int) -> dict[str, Any]:
         "objectives": [_objective(state, seat * SLOTS + slot) for slot in range(SLOTS)],
         "completed": [board.objectives[tile].name for tile in state.completed[seat]],
         "progress": dict(zip(board.progress_names, state.progress[seat * 3 : seat * 3 + 3], strict=True)),
+        "multiplied": {name: multiplied(state, seat, track) for track, name in enumerate(board.progress_names)},
         "connected": [name for city, name in enumerate(board.city_names) if state.reached[seat] >> city & 1],
         "points": points(state, seat),
     }
@@ -108,7 +109,11 @@ def _objective(state: RailState, at: int) -> dict[str, Any] | None:
         return None
     tile = state.board.objectives[state.objective[at]]
     held = state.manager[at * 2 : at * 2 + len(tile.managers)]
-    return {"tile": tile.name, "managers": [None if colour == NOBODY else state.board.colour_names[colour] for colour in held]}
+    return {
+        "tile": tile.name,
+        "managers": [None if colour == NOBODY else state.board.colour_names[colour] for colour in held],
+        "conditions": [{"n": fulfilled(state, at // SLOTS, kind, figure), "of": n} for kind, figure, n in tile.conditions],
+    }
 
 
 def _action(state: RailState) -> dict[str, Any]:
@@ -126,12 +131,28 @@ def _action(state: RailState) -> dict[str, Any]:
         "bonus": bool(state.bonus_left),
         "tile": bool(state.tile_left),
         "contract_follows": bool(state.trigger),
+        "accepted": [side for place, side in enumerate(("left", "right")) if state.accepted >> place & 1] if state.at in (CONTRACT, REWARD) else [],
     }
+
+
+def _compulsory(state: RailState) -> list[str]:
+    """What must still be done before the action or reward can be left: everything else may be declined. [RR-4.1, RR-4.5, RR-5.1, RR-5.2]"""
+    found = []
+    if state.at == ACTION and state.todo:
+        found.append("main")
+    if state.at == ACTION and state.due:
+        found.append("pay")
+    if state.picks and state.unemployed():
+        found.append("workers")
+    if state.crew[state.actor] < state.board.crew_minimum:
+        found.append("crew")
+    return found
 
 
 def _waiting(state: RailState) -> dict[str, Any]:
     """The effects that wait to be carried out."""
     return {
+        "must": _compulsory(state),
         "steps": state.steps,
         "flips": state.flips,
         "promotions": state.promotions,
@@ -181,19 +202,20 @@ _SEAT = _fields(
     {
         "money": _N, "shares": _N, "tracks": _N, "buildings": _N, "sale": _maybe(_N), "supply": _COUNTS,
         "board": {"type": "object", "additionalProperties": _COUNTS}, "available": _N, "trains_up": _COUNTS, "trains_down": _COUNTS,
-        "objectives": _list(_maybe(_fields({"tile": _TEXT, "managers": _list(_maybe(_TEXT))}))), "completed": _TEXTS, "progress": _COUNTS,
-        "connected": _TEXTS, "points": _COUNTS,
+        "objectives": _list(_maybe(_fields({"tile": _TEXT, "managers": _list(_maybe(_TEXT)), "conditions": _list(_fields({"n": _N, "of": _N}))}))),
+        "completed": _TEXTS, "progress": _COUNTS, "multiplied": _COUNTS, "connected": _TEXTS, "points": _COUNTS,
     }
 )
 _ACTION = _fields(
     {
         "action": {"enum": list(ACTIONS)}, "worker": _TEXT, "worker_used": _FLAG, "to_place": _N, "due": _N, "city": _maybe(_TEXT), "section": _maybe(_N),
-        "triangles": _N, "bonus": _FLAG, "tile": _FLAG, "contract_follows": _FLAG,
+        "triangles": _N, "bonus": _FLAG, "tile": _FLAG, "contract_follows": _FLAG, "accepted": _TEXTS,
     }
 )
 _WAITING = _fields(
     {
-        "steps": _N, "flips": _N, "promotions": _N, "fees": _SEATS, "trains": _N, "tracks": _N, "stations": _N, "offices": _N, "hires": _N, "swaps": _N,
+        "must": _list({"enum": ["main", "pay", "workers", "crew"]}), "steps": _N, "flips": _N, "promotions": _N, "fees": _SEATS, "trains": _N, "tracks": _N,
+        "stations": _N, "offices": _N, "hires": _N, "swaps": _N,
         "workers": _list(_TEXTS), "offers": _TEXTS,
     }
 )

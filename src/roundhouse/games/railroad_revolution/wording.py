@@ -1,10 +1,12 @@
 """Tiles in words: which message says an effect, a condition, a tile, for the log, the buttons and the table."""
 
+from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import (
     ADVANCE,
     ANY,
     CASH_PER_SHARE_TAKEN,
     CASH_PER_TRAIN,
+    COLOURS,
     CONTRACTS,
     EXTRA_TRACK,
     FIRST_OFFICE_BONUS,
@@ -30,6 +32,7 @@ from roundhouse.games.railroad_revolution.tiles import (
     Contract,
     Effect,
     Objective,
+    Tile,
 )
 
 MESSAGES = {
@@ -104,3 +107,27 @@ def condition_words(objective: Objective) -> list[dict[str, object]]:
 def manager_words(objective: Objective, colour_names: list[str]) -> list[str]:
     """The workers that an objective asks for."""
     return ["any" if colour == ANY else colour_names[colour] for colour in objective.managers]
+
+
+def tile_words(board: RailBoard) -> dict[str, object]:
+    """Every tile of the board in words, by its name: a drawing shows icons, and these beside them."""
+    names = board.colour_names
+
+    def said(some: list[Tile]) -> dict[str, object]:
+        return {tile.name: all_words(tile.effects, names) for tile in some}
+
+    return {
+        "city_tiles": {tile.name: {"main": all_words(tile.main, names), "first_station": all_words(tile.bonus, names)} for tile in board.city_tiles},
+        "telegraph_tiles": said(board.telegraph_tiles),
+        "trains": said(board.trains),
+        "setup": said(board.setup_sides),
+        "contracts": {
+            name: {side: contract_words(half, names) for side, half in zip(("left", "right"), halves, strict=True)}
+            for name, halves in zip(board.contract_names, board.contracts, strict=True)
+        },
+        "objectives": {tile.name: {"conditions": condition_words(tile), "managers": manager_words(tile, names)} for tile in board.objectives},
+        "abilities": {
+            action: {colour: effect_words(board.ability[row * COLOURS + column], names) for column, colour in enumerate(names)}
+            for row, action in enumerate(board.action_names)
+        },
+    }
