@@ -1,5 +1,6 @@
 """What a drawing of the board is made from: lines of the map, tiles in words, progress of objectives, what may still be declined."""
 
+import itertools
 from typing import Any
 
 from roundhouse.testing import rule
@@ -46,7 +47,7 @@ def test_a_state_line_lies_between_cities_of_two_states() -> None:
     def crossed(p: Point, q: Point) -> int:
         n = 0
         for line in data["art"]["states"]["lines"]:
-            for a, b in zip(line, line[1:], strict=False):
+            for a, b in itertools.pairwise(line):
                 n += side(a, b, p) * side(a, b, q) < 0 and side(p, q, a) * side(p, q, b) < 0
         return n
 

@@ -1,10 +1,11 @@
 /** The drawn boards, by the id of their game; every other game has the generic one. */
 import { generic } from './generic'
 import type { BoardModule } from './module'
+import { revolution } from './revolution'
 import { wensleydale } from './wensleydale'
 import { workshop } from './workshop'
 
-const MODULES: Record<string, BoardModule> = { workshop_of_the_world: workshop, last_train_to_wensleydale: wensleydale }
+const MODULES: Record<string, BoardModule> = { workshop_of_the_world: workshop, last_train_to_wensleydale: wensleydale, railroad_revolution: revolution }
 
 export function moduleOf(game: string): BoardModule {
   return MODULES[game] ?? generic
