@@ -12,6 +12,8 @@ export interface Choice {
   effects: Effect[]
   /** what it costs besides */
   price: string
+  /** what it brings */
+  gain: string
 }
 
 export interface Entry {
@@ -31,10 +33,10 @@ export interface Entry {
 const PLACES: Record<string, 'map' | 'telegraph'> = { track: 'map', station: 'map', 'free-track': 'map', 'free-station': 'map', office: 'telegraph', 'free-office': 'telegraph' }
 const some = (n: number, effect: Effect): Effect[] => (n > 0 ? [effect] : [])
 const listed = (said: Fact[]): string => String(words.texts.word('effect', said))
-const where = (move: MoveInfo): string => (move.words['where'] ? t(`revolution-${String(move.words['where'])}`) : '')
+const where = (move: MoveInfo): string => (move.words['where'] ? t(`revolution-where-${String(move.words['where'])}`) : '')
 
 function choice(move: MoveInfo, text: string, more: Partial<Choice> = {}): Choice {
-  return { move, text, workers: [], effects: [], price: '', ...more }
+  return { move, text, workers: [], effects: [], price: '', gain: '', ...more }
 }
 
 /** The entries of the turn in hand of this seat. */
@@ -113,9 +115,9 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
     add('main', {
       must: must('main'),
       title: t(`revolution-main-${hand.action}`, { n: hand.to_place }),
-      effects: [{ effect: { station: 'place_station', railroad: 'place_track', telegraph: 'place_office', trade: 'gain_money' }[hand.action], n: hand.to_place, ...(hand.action === 'trade' ? { amount: own?.sale ?? 0 } : {}) }],
+      effects: [{ effect: { station: 'place_station', railroad: 'place_track', telegraph: 'place_office', trade: 'gain_money' }[hand.action], ...(hand.action === 'trade' ? { amount: own?.sale ?? 0 } : { n: hand.to_place }) }],
       place: PLACES[moves[0]?.kind ?? ''] ?? '',
-      choices: hand.action === 'trade' ? moves.map((move) => choice(move, t(`revolution-sell-${String(move.words['piece'])}`), { effects: [{ effect: move.words['piece'] === 'building' ? 'place_station' : 'place_track' }], price: dollars(own?.sale ?? 0) })) : [],
+      choices: hand.action === 'trade' ? moves.map((move) => choice(move, t(`revolution-sell-${String(move.words['piece'])}`), { effects: [{ effect: move.words['piece'] === 'building' ? 'place_station' : 'place_track' }], gain: dollars(own?.sale ?? 0) })) : [],
     })
   }
   if (hand && hand.due > 0) {

@@ -8,7 +8,7 @@ import { account } from './account'
 import Board from './Board.svelte'
 import CompanyPanel from './CompanyPanel.svelte'
 import { guide } from './guide'
-import { dollars, total, type Table } from './model'
+import { dollars, model, total, type Table } from './model'
 import Rail from './Rail.svelte'
 import TracksPanel from './TracksPanel.svelte'
 import TurnPanel from './TurnPanel.svelte'
@@ -110,6 +110,17 @@ function verb(stage: Stage, move: MoveInfo): string | null {
   }
 }
 
+/** Where money in hand covers the price, the account shows what is left after it. */
+function stretch(move: MoveInfo, stage: Stage): string[] {
+  const table = tableOf(stage.view)
+  const hand = table.action
+  const money = table.seats[stage.seat ?? 0]?.money ?? 0
+  const { data, city } = model(stage.data)
+  const space = move.kind === 'track' && hand?.to_place === 1 ? data.track_spaces.find((one) => move.places[0] === `space:${one.id}`) : undefined
+  const price = space ? (hand?.due || (data.rules['railroad_base_cost'] ?? 0)) + space.triangles * (data.rules['railroad_cost_per_triangle'] ?? 0) : move.kind === 'station' ? (city.get(move.places[0]?.slice(5) ?? '')?.cost ?? Infinity) : Infinity
+  return money >= price ? [move.move, 'pay'] : [move.move]
+}
+
 /** A turn is one line for each player; what belongs to nobody stands alone. */
 function log(stage: Stage): LogLine[] {
   return grouped(stage, { head: () => false, headText: () => null, merge: [], colour: () => '', hide: ['pay'] })
@@ -147,7 +158,7 @@ export const revolution: BoardModule = {
   primary,
   verb,
   exits: (stage) => stage.moves.filter((move) => ['decline', 'done'].includes(move.kind)),
-  stretch: (move) => (['track', 'station'].includes(move.kind) ? [move.move, 'pay'] : [move.move]),
+  stretch,
   opens: (stage) => {
     if (!stage.turn) return null
     const kinds = new Set(stage.moves.map((move) => move.kind))

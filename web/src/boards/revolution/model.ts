@@ -218,7 +218,7 @@ function make(data: Data): Model {
   const nodes = new Map<string, Point>([...data.cities, ...data.junctions].map((one) => [one.id, [one.x, one.y]]))
   return {
     data,
-    home: { x: 22, y: 44, w: 1316, h: 812 },
+    home: { x: 14, y: 40, w: 1330, h: 858 },
     land: data.art.land.rings.map((ring) => `${straight(ring)}Z`).join(''),
     states: data.art.states.lines.map(straight).join(''),
     rivers: data.art.rivers.map((river) => curved(river.line)),

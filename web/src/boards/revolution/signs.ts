@@ -2,24 +2,24 @@
 import type { City } from './model'
 
 const BESIDE: Record<string, [number, number]> = {
-  seattle: [0, -4],
-  salt_lake_city: [4, -26],
-  denver: [22, 6],
-  washington: [22, -8],
-  charlotte: [22, 6],
+  seattle: [0, -10],
+  salt_lake_city: [0, -30],
+  denver: [24, 8],
+  washington: [24, -10],
+  charlotte: [28, 6],
   san_francisco: [6, 0],
-  san_diego: [-2, 12],
-  bismarck: [-6, -18],
-  duluth: [10, -20],
-  chicago: [12, -10],
-  kansas_city: [-4, 6],
-  miami: [-2, 12],
-  el_paso: [0, 12],
-  houston: [0, 16],
+  san_diego: [-6, 16],
+  bismarck: [-14, -24],
+  duluth: [16, -26],
+  chicago: [16, -16],
+  kansas_city: [-8, 6],
+  miami: [-84, 20],
+  el_paso: [-4, 20],
+  houston: [0, 22],
   little_rock: [4, 4],
 }
 
-export const signWidth = (name: string): number => Math.max(128, name.length * 8.7 + 22)
+export const signWidth = (name: string): number => Math.max(142, name.length * 8.7 + 40)
 
 export function signAt(city: City): { x: number; y: number } {
   const [dx, dy] = BESIDE[city.id] ?? [0, 0]
