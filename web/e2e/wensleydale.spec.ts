@@ -19,6 +19,7 @@ async function until(page: Page, phase: string): Promise<void> {
 }
 
 test('Wensleydale: a whole game against bots by clicks, then its replay', async ({ page }) => {
+  test.slow()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
@@ -121,6 +122,24 @@ test('the first-game guide waits for its moments and can be skipped', async ({ p
   await expect(page.locator('[data-step="11"]')).toContainText('The end of an era')
   await page.locator('[data-step]').getByRole('button', { name: 'Done' }).click()
   await expect(page.locator('[data-step]')).toHaveCount(0)
+})
+
+test.describe('where things move', () => {
+  test.use({ reducedMotion: 'no-preference' })
+  test('Wensleydale: carried pieces fly to the train, and land', async ({ page }) => {
+    await page.addInitScript(() => {
+      const flown: string[] = []
+      Object.assign(window, { flown })
+      new MutationObserver((all) => {
+        for (const node of all.flatMap((one) => [...one.addedNodes])) if (node instanceof SVGElement && node.dataset['flight']) flown.push(`${node.dataset['flight']} ${getComputedStyle(node).animationDuration}`)
+      }).observe(document, { subtree: true, childList: true })
+    })
+    await playWensleydale(page)
+    const flown = (): Promise<string[]> => page.evaluate(() => (window as unknown as { flown: string[] }).flown)
+    for (let i = 1; i < 60 && !(await flown()).length && (await myTurn(page)); i++) await decideInTheDales(page, i)
+    expect((await flown())[0]).toMatch(/^(stone|cheese|red|green) 0\.42s$/)
+    await expect(page.locator('[data-flight]')).toHaveCount(0)
+  })
 })
 
 test.describe('on a phone', () => {

@@ -82,12 +82,12 @@ describe('what has just changed', () => {
   })
   it('is drawn again on top of its neighbours if it is an area', () => {
     document.documentElement.setAttribute('data-still', '')
-    document.body.innerHTML = '<svg><path data-place="area:bowes" d="M0 0H9V9Z"></path><path data-place="area:reeth" d="M9 0H18V9Z"></path></svg>'
+    document.body.innerHTML = '<svg><polygon data-place="area:bowes" points="0,0 9,0 9,9"></polygon><polygon data-place="area:reeth" points="9,0 18,0 18,9"></polygon></svg>'
     outline(document, ['area:bowes'])
-    expect([...document.querySelectorAll('path')].map((one) => one.getAttribute('d'))).toEqual(['M0 0H9V9Z', 'M9 0H18V9Z', 'M0 0H9V9Z'])
+    expect([...document.querySelectorAll('polygon')].map((one) => one.getAttribute('points'))).toEqual(['0,0 9,0 9,9', '9,0 18,0 18,9', '0,0 9,0 9,9'])
     expect(document.querySelectorAll('[data-done]')).toHaveLength(1)
     vi.advanceTimersByTime(1000)
-    expect(document.querySelectorAll('path')).toHaveLength(2)
+    expect(document.querySelectorAll('polygon')).toHaveLength(2)
   })
   it('is not outlined where it moves', () => {
     outline(document, ['town:York'])

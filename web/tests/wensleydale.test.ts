@@ -1,8 +1,11 @@
 /** The board of Last Train to Wensleydale, on views that the real engine made; and the first-game guides. */
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { wensleydale } from '../src/boards/wensleydale'
-import { between, curve, lines, loads, model, orderNow, owners, piles, route, stacks, type Table } from '../src/boards/wensleydale/model'
+import Board from '../src/boards/wensleydale/Board.svelte'
+import { between, curve, lines, loads, model, onlyWay, orderNow, owners, piles, route, stacks, type Table } from '../src/boards/wensleydale/model'
+import { flightsOf } from '../src/boards/wensleydale/flights'
 import { workshop } from '../src/boards/workshop'
 import type { Stage } from '../src/lib/stage'
 import { Texts, words } from '../src/lib/texts.svelte'
@@ -171,5 +174,103 @@ describe('the first-game guide', () => {
       expect(place.left).toBeGreaterThanOrEqual(8)
       expect(place.top).toBeGreaterThanOrEqual(8)
     }
+  })
+})
+
+describe('a takeover by its first and last link', () => {
+  /** A loop of four borders somewhere on the map, and a border that leads away from it. */
+  const areas = (names: string[]): string[] => names.flatMap((name) => made.border.get(name)?.name ?? [])
+  const series = tableAt('payment-series').series?.areas ?? []
+  const links = route(made, series)
+
+  it('names the links between, in their order', () => {
+    const last = links.at(-1)
+    expect(links).toHaveLength(4)
+    expect(last && onlyWay(made, areas(links.map((link) => link.name)), series.slice(0, 2), last)).toEqual(series.slice(2))
+  })
+  it('leads back from the other end as well', () => {
+    const turned = [...series].reverse()
+    const last = links[0]
+    expect(last && onlyWay(made, links.map((link) => link.name), turned.slice(0, 2), last)).toEqual(turned.slice(2))
+  })
+  it('does not guess between two ways, nor over links of others', () => {
+    const [first, second] = [links[0], links[1]]
+    const last = links[3]
+    if (!first || !second || !last) throw new Error('no series')
+    expect(onlyWay(made, [first.name, second.name, last.name], series.slice(0, 2), last)).toBeNull()
+    const corner = made.areas.flatMap((a) => a.neighbours.flatMap((b) => (made.area.get(b)?.neighbours ?? []).filter((c) => a.neighbours.includes(c) && between(made, a.id, b) && between(made, b, c) && between(made, a.id, c)).map((c) => [a.id, b, c])))[0]
+    if (!corner) throw new Error('no three areas meet')
+    const [a = '', b = '', c = ''] = corner
+    const beyond = (made.area.get(c)?.neighbours ?? []).find((d) => d !== a && d !== b && between(made, c, d))
+    const three = [between(made, a, b), between(made, b, c), between(made, a, c), between(made, c, beyond ?? '')]
+    const own = three.flatMap((border) => border?.name ?? [])
+    expect(own).toHaveLength(4)
+    const end = three[3]
+    expect(end && onlyWay(made, own, [a], end)).toBeNull()
+    expect(end && onlyWay(made, own.filter((name) => name !== three[2]?.name), [a], end)).toEqual([b, c, beyond])
+  })
+})
+
+describe('a takeover on the board', () => {
+  const areas = tableAt('payment-series').series?.areas ?? []
+  const links = route(made, areas)
+  const called = (id: string): string => made.area.get(id)?.name ?? id
+  const next: MoveInfo = { move: `sell MR ${called(areas[1] ?? '')}-${called(areas[2] ?? '')}`, kind: 'sell', words: {}, places: [`border:${links[1]?.name}`, `area:${areas[1]}`, `area:${areas[2]}`], final: false }
+
+  function seller(more: Partial<Stage>): Stage {
+    const base = stage('takeovers-series')
+    const table = structuredClone(base.view.table) as Table
+    const own = table.seats[base.seat ?? 0]
+    if (!own) throw new Error('no seat')
+    own.links = links.map((link) => link.name)
+    table.series = { areas: areas.slice(0, 2), company: 'MR', cost: 0, owed: { government: 0, train: 0, mr: 0, ner: 0 } }
+    return { ...base, view: { ...base.view, table }, moves: [next], turn: true, ...more }
+  }
+  const [choose, follow, ask] = [vi.fn(), vi.fn(), vi.fn()]
+  const clicked = (border: string): void => {
+    document.querySelector(`[data-place="border:${border}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }))
+  }
+  let board: object
+  beforeAll(() => {
+    vi.stubGlobal('ResizeObserver', class { observe(): void {} disconnect(): void {} unobserve(): void {} })
+    board = mount(Board, { target: document.body, props: { stage: seller({ choose, follow, ask }), phone: false } })
+    flushSync()
+  })
+  afterEach(() => [choose, follow, ask].forEach((deed) => deed.mockClear()))
+  afterAll(() => void unmount(board))
+
+  it('goes on link by link', () => {
+    clicked(links[1]?.name ?? '')
+    expect(choose).toHaveBeenCalledWith(next)
+    expect(follow).not.toHaveBeenCalled()
+  })
+  it('goes on to the last link at once', () => {
+    clicked(links[3]?.name ?? '')
+    expect(follow).toHaveBeenCalledWith([1, 2, 3].map((i) => `sell MR ${called(areas[i] ?? '')}-${called(areas[i + 1] ?? '')}`))
+    expect(ask).not.toHaveBeenCalled()
+  })
+  it('asks why where no way leads', () => {
+    const far = made.borders.find((border) => !links.includes(border) && !areas.includes(border.a.id) && !areas.includes(border.b.id))
+    clicked(far?.name ?? '')
+    expect(follow).not.toHaveBeenCalled()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+})
+
+describe('carried pieces', () => {
+  const take = (area: string, piece: string): GameEvent => ({ kind: 'take', seat: 0, facts: { area, piece } })
+  const bowes = made.areas.find((area) => area.id === 'bowes')
+  it('fly to the train in which they stand', () => {
+    const table = structuredClone(tableAt('over'))
+    const own = table.seats[0]
+    const train = made.rows.flatMap((row) => row.trains).find((one) => one.goods > 0 && one.passengers > 0)
+    if (!own || !train || !bowes) throw new Error('no train')
+    own.trains = [train.id]
+    own.loaded = { stone: 1, cheese: 0, red: 0, green: 1 }
+    expect(flightsOf(made, table, [take(bowes.name, 'stone'), take(bowes.name, 'green'), { kind: 'pass', seat: 0, facts: {} }])).toEqual([
+      { kind: 'stone', area: 'bowes', train: train.id },
+      { kind: 'green', area: 'bowes', train: train.id },
+    ])
+    expect(flightsOf(made, table, [take(bowes.name, 'red'), take('Nowhere', 'stone')])).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ export function outline(root: ParentNode, places: Iterable<string>): void {
   const wanted = new Set(places)
   if (!wanted.size || !still()) return
   const found = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place]')].filter((one) => wanted.has(one.dataset['place'] ?? ''))
-  const ends = found.map((one) => (one.tagName === 'path' ? traced(one) : marked(one)))
+  const ends = found.map((one) => (/^(path|polygon)$/.test(one.tagName) ? traced(one) : marked(one)))
   setTimeout(() => ends.forEach((end) => end()), OUTLINED)
 }
 
@@ -22,8 +22,9 @@ function marked(one: HTMLElement | SVGElement): () => void {
 
 /** The neighbours of an area would cover half of its outline, so this one is drawn again on top of them. */
 function traced(area: Element): () => void {
-  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  line.setAttribute('d', area.getAttribute('d') ?? '')
+  const line = document.createElementNS('http://www.w3.org/2000/svg', area.tagName) as SVGElement
+  const shape = area.tagName === 'path' ? 'd' : 'points'
+  line.setAttribute(shape, area.getAttribute(shape) ?? '')
   line.setAttribute('aria-hidden', 'true')
   line.dataset['done'] = ''
   area.parentNode?.append(line)

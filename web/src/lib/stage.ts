@@ -36,6 +36,8 @@ export interface Stage {
   /** ask the server why a move is not legal, and show it beside the spot */
   ask(move: string, title: string, spot?: Spot): void
   send(move: MoveInfo): void
+  /** moves of one turn, one after the other; none of them if the rules refuse one */
+  follow?(moves: string[]): void
 }
 
 /** The legal moves of a kind, by the first place that they touch. */

@@ -31,6 +31,7 @@ export function seatInHand(held: number[], owing: number[], shown: number | null
   return shown !== null && held.includes(shown) ? shown : (held[0] ?? null)
 }
 
+const FORESEEN = 8 // moves in a row that the server looks ahead
 type Eyes = string
 const eyesOf = (seat: number | null): Eyes => (seat === null ? 'null' : String(seat))
 
@@ -333,6 +334,22 @@ export class TableStore implements Stage {
         this.preview = null
         await this.after(at)
       }
+    })
+  }
+
+  /** Looked ahead first, as far as the server does: where the rules refuse a step nothing is sent. */
+  follow(notations: string[]): void {
+    void this.attempt(async () => {
+      this.choice = null
+      this.before = null
+      this.seen = this.events.length
+      this.asked++
+      let at = this.state?.at ?? ''
+      this.sentFrom = at
+      await api.preview(this.id, this.token(), notations.slice(0, FORESEEN))
+      for (const notation of notations) at = (await api.move(this.id, this.token(), notation, at)).at
+      for (let tries = 0; tries < 60 && this.state?.at !== at; tries++) await new Promise((resolve) => setTimeout(resolve, 25))
+      this.skip()
     })
   }
 

@@ -261,6 +261,23 @@ export function between(made: Model, a: string, b: string): Border | undefined {
   return made.border.get(`${a}-${b}`) ?? made.border.get(`${b}-${a}`)
 }
 
+/** The areas that follow on a line over own links up to the end of the border `last`; null unless there is exactly one such way. */
+export function onlyWay(made: Model, own: string[], areas: string[], last: Border): string[] | null {
+  const mine = own.flatMap((name) => made.border.get(name) ?? [])
+  const found: string[][] = []
+  const go = (way: string[]): void => {
+    const at = [...areas, ...way].at(-1)
+    for (const border of mine) {
+      const next = border.a.id === at ? border.b.id : border.b.id === at ? border.a.id : null
+      if (next === null || areas.includes(next) || way.includes(next)) continue
+      if (border === last) found.push([...way, next])
+      else go([...way, next])
+    }
+  }
+  go([])
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 /** The first of the areas that a move names as its start. */
 export const startOf = (move: MoveInfo): string => move.places[1]?.slice(5) ?? ''
 export const endOf = (move: MoveInfo): string => move.places[2]?.slice(5) ?? ''
