@@ -182,8 +182,9 @@ def in_a_replay_before_the_end(patch: pytest.MonkeyPatch, game: Any) -> None:
 def in_an_event_for_one(patch: pytest.MonkeyPatch, game: Any) -> None:
     def add(self: eyes.Log, events: list[Any], eye: int) -> None:
         for event in events:
-            self.events.append(event.data())
-            self.marks.append(eyes.digest(self.marks[-1], eyes.encoded(event.data())))
+            self.events.append(event.data)
+            self.texts.append(event.text)
+            self.marks.append(eyes.digest(self.marks[-1], event.text))
 
     patch.setattr(eyes.Log, "add", add)
 

@@ -169,7 +169,7 @@ class Desk:
             values["due"] = self.tender.due(room, state, running, now)
         values = {key: value for key, value in values.items() if room.row[key] != value}
         try:
-            await self.store.write(lambda connection: ledger.append(connection, room, change, values, now))
+            await self.store.append(ledger.line_of(room, change, now), values)
         except Taken:
             return False
         room.row |= values

@@ -2,7 +2,9 @@
 
 import json
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
+
+import orjson
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.event import EVERYBODY, Event
@@ -13,7 +15,10 @@ from roundhouse.kernel.state import State
 
 def encoded(data: Any) -> str:
     """JSON as short as it gets."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    try:
+        return orjson.dumps(data).decode()
+    except TypeError:  # a seed, which has more than 64 bits
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def digest(*texts: str) -> str:
@@ -25,19 +30,34 @@ def digest(*texts: str) -> str:
     return mark.hexdigest()
 
 
+class Told(NamedTuple):
+    """An event as it is sent: written once for all eyes."""
+
+    only: int
+    data: dict[str, Any]
+    text: str
+
+
+def told(events: list[Event]) -> list[Told]:
+    """Events as they are sent."""
+    return [Told(event.only, event.data(), encoded(event.data())) for event in events]
+
+
 class Log:
     """The events that one pair of eyes has seen, numbered from 0, with a mark for every length."""
 
     def __init__(self) -> None:
         self.events: list[dict[str, Any]] = []
+        self.texts: list[str] = []
         self.marks = ["0"]
 
-    def add(self, events: list[Event], eye: int) -> None:
+    def add(self, events: list[Told], eye: int) -> None:
         """Go on with those of `events` that `eye` (-1: a spectator) may know."""
         for event in events:
             if event.only in (EVERYBODY, eye):
-                self.events.append(event.data())
-                self.marks.append(digest(self.marks[-1], encoded(event.data())))
+                self.events.append(event.data)
+                self.texts.append(event.text)
+                self.marks.append(digest(self.marks[-1], event.text))
 
     def first_new(self, since: str) -> int:
         """The number of the first event that somebody who knows `since` has not seen; 0 if their log was another one."""
@@ -47,9 +67,11 @@ class Log:
             return int(length)
         return 0
 
-    def common(self, marks: list[str]) -> int:
-        """How many events from the beginning are the same as in a log with these marks."""
-        low, high = 0, min(len(marks), len(self.marks)) - 1
+    def common(self, marks: list[str], count: int) -> int:
+        """How many events from the beginning are the same as in a log of which the first `count` of these marks were known."""
+        if marks is self.marks:
+            return count - 1  # the same log, which only grows
+        low, high = 0, min(count, len(self.marks)) - 1
         while low < high:
             middle = (low + high + 1) // 2
             if marks[middle] == self.marks[middle]:

@@ -167,7 +167,7 @@ class Hub:
             if client.clocks.get(eye) != face:
                 client.send(encoded({"type": "clocks", "seat": None if eye == SPECTATOR else eye, "clocks": clocks, "now": now}))
         else:
-            first = log.common(known[1][: known[2]]) if known is not None else log.first_new(since or "")
+            first = log.common(known[1], known[2]) if known is not None else log.first_new(since or "")
             if (eye, first) not in made:
                 made[eye, first] = room.message_text(eye, first, now)
             client.send(made[eye, first])

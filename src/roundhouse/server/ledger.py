@@ -57,13 +57,10 @@ async def set_chair(connection: AsyncConnection, table: str, chair: Chair) -> No
     await connection.execute(update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == chair.seat).values(**values))
 
 
-async def append(connection: AsyncConnection, room: Room, change: Change, values: dict[str, Any], now: int) -> None:
-    """Write the next line of the log and what it changes in the table's row; fails if the number is taken."""
-    number = room.number + 1
-    line = {"kind": change.kind, "seat": change.seat, "move": change.move, "ply": change.ply, "who": change.who, "time": now}
-    await connection.execute(insert(schema.log).values(table_id=room.id, number=number, **line))
-    if values:
-        await set_row(connection, room.id, **values)
+def line_of(room: Room, change: Change, now: int) -> dict[str, Any]:
+    """The next line of a table's log."""
+    fields = {"kind": change.kind, "seat": change.seat, "move": change.move, "ply": change.ply, "who": change.who, "time": now}
+    return {"table_id": room.id, "number": room.number + 1, **fields}
 
 
 async def load(store: Store, table: str) -> Room:

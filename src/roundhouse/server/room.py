@@ -14,7 +14,7 @@ from roundhouse.kernel.refusal import GAME_OVER, Refusal
 from roundhouse.kernel.state import SEATS, SPECTATOR, State
 from roundhouse.kernel.undo import NOTHING, PASSED, undo_refusal
 from roundhouse.server.clocks import Clock, Running
-from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data
+from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data, told
 from roundhouse.server.problems import Problem
 
 Row = Mapping[str, Any]
@@ -193,8 +193,9 @@ class Room:
         self.number += 1
         self._packets.clear()
         if longer and len(change.events) == len(self.events) + 1:
+            news = told(change.events[-1])
             for eye, log in self._logs.items():
-                log.add(change.events[-1], eye)
+                log.add(news, eye)
         else:
             self._logs.clear()
         self.events = change.events
@@ -269,7 +270,7 @@ class Room:
         if eye not in self._logs:
             self._logs[eye] = Log()
             for events in self.events:
-                self._logs[eye].add(events, eye)
+                self._logs[eye].add(told(events), eye)
         return self._logs[eye]
 
     def packet(self, eye: int) -> "Packet":
@@ -306,18 +307,18 @@ class Room:
     def message(self, eye: int, first: int, now: int) -> dict[str, Any]:
         """The whole STATE for `eye`, with its log from number `first` on."""
         packet = self.packet(eye)
-        return {**self._heading(eye, packet), **packet.data, **self._news(eye, first, now)}
+        news = {"first": first, "events": self.log(eye).events[first:], "clocks": self.clocks(eye, now), "now": now}
+        return {**self._heading(eye, packet), **packet.data, **news}
 
     def message_text(self, eye: int, first: int, now: int) -> str:
-        """The same as JSON; the packet is not written twice."""
+        """The same as JSON; neither the packet nor an event is written twice."""
         packet = self.packet(eye)
-        return f"{encoded(self._heading(eye, packet))[:-1]},{packet.text[1:-1]},{encoded(self._news(eye, first, now))[1:]}"
+        events = ",".join(self.log(eye).texts[first:])
+        clocks = encoded(self.clocks(eye, now))
+        return f'{encoded(self._heading(eye, packet))[:-1]},{packet.text[1:-1]},"first":{first},"events":[{events}],"clocks":{clocks},"now":{now}}}'
 
     def _heading(self, eye: int, packet: "Packet") -> dict[str, Any]:
         return {"type": "state", "table": self.id, "seat": None if eye == SPECTATOR else eye, "at": packet.at}
-
-    def _news(self, eye: int, first: int, now: int) -> dict[str, Any]:
-        return {"first": first, "events": self.log(eye).events[first:], "clocks": self.clocks(eye, now), "now": now}
 
     def clocks(self, eye: int, now: int) -> list[dict[str, Any]]:
         """The clocks as `eye` may see them."""

@@ -1,18 +1,23 @@
 """The database: SQLite or PostgreSQL, brought up to date by Alembic; every change is one transaction."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, insert, text, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.server import schema
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -38,8 +43,9 @@ class Store:
         else:
             self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
             self._writing = self._engine
-        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._lines: _LineWriter | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -55,6 +61,7 @@ class Store:
             reason = str(getattr(problem, "orig", problem)).splitlines()[0]
             raise RoundhouseError(f"cannot open the database {_shown(self.url)}: {reason}") from None
         if self.sqlite:
+            self._lines = _LineWriter(str(make_url(self.url).database))
             self._writer = asyncio.create_task(self._write_batches())
 
     async def close(self) -> None:
@@ -62,6 +69,8 @@ class Store:
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
+        if self._lines is not None:
+            await self._lines.close()
         await self._engine.dispose()
         await self._writing.dispose()
 
@@ -82,19 +91,37 @@ class Store:
         result: T = await job.done
         return result
 
+    async def append(self, line: dict[str, Any], values: dict[str, Any]) -> None:
+        """The next line of a table's log, and what it changes in the table's row; raises Taken if that number is written already."""
+        if self._writer is None:
+            await self.write(lambda connection: _append(connection, line, values))
+            return
+        job = _Line(line, values)
+        self._queue.put_nowait(job)
+        await job.done
+
     async def _write_batches(self) -> None:
         while True:
             batch = [await self._queue.get()]
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            try:
-                await self._write_together(batch)
-            except Exception as problem:
-                for job in batch:
-                    job.fail(problem)
+            for lines, some in groupby(batch, lambda job: isinstance(job, _Line)):
+                await self._write_some(list(some), lines)
+
+    async def _write_some(self, batch: "Sequence[_Waiting]", lines: bool) -> None:
+        """One transaction; everybody is told once it is committed."""
+        assert self._lines is not None
+        try:
+            if lines:
+                await self._lines.write([job for job in batch if isinstance(job, _Line)])
+            else:
+                await self._write_together([job for job in batch if isinstance(job, _Job)])
+        except Exception as problem:
             for job in batch:
-                job.finish()
-                self._queue.task_done()
+                job.fail(problem)
+        for job in batch:
+            job.finish()
+            self._queue.task_done()
 
     async def _write_together(self, batch: "list[_Job]") -> None:
         """One transaction; with several changes each in a savepoint, so that its failure is its own."""
@@ -106,24 +133,13 @@ class Store:
                     await job.run(connection)
 
 
-class _Job:
+class _Waiting:
     """One change that waits for the writer."""
 
-    def __init__(self, work: Work[Any]) -> None:
-        self.work = work
+    def __init__(self) -> None:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
         self.problem: BaseException | None = None
-
-    async def run(self, connection: AsyncConnection) -> None:
-        """Do the work in a savepoint."""
-        try:
-            async with connection.begin_nested():
-                self.result = await self.work(connection)
-        except IntegrityError:
-            self.problem = Taken()
-        except Exception as problem:
-            self.problem = problem
 
     def fail(self, problem: BaseException) -> None:
         """The transaction itself failed."""
@@ -139,20 +155,100 @@ class _Job:
             self.done.set_result(self.result)
 
 
+class _Job(_Waiting):
+    """Any change."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        super().__init__()
+        self.work = work
+
+    async def run(self, connection: AsyncConnection) -> None:
+        """Do the work in a savepoint."""
+        try:
+            async with connection.begin_nested():
+                self.result = await self.work(connection)
+        except IntegrityError:
+            self.problem = Taken()
+        except Exception as problem:
+            self.problem = problem
+
+
+class _Line(_Waiting):
+    """A line of a log: by far the most frequent change, and always the same two statements."""
+
+    def __init__(self, line: dict[str, Any], values: dict[str, Any]) -> None:
+        super().__init__()
+        self.line = line
+        self.values = values
+
+
+class _LineWriter:
+    """Lines of logs into SQLite: a whole transaction in one visit to a thread of its own."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "log")
+        self._database: sqlite3.Connection | None = None
+        columns = [column.name for column in schema.log.columns]
+        self._insert = f"INSERT INTO log ({', '.join(columns)}) VALUES ({', '.join(f':{name}' for name in columns)})"
+
+    async def write(self, lines: list[_Line]) -> None:
+        """Commit these lines together; one whose number is taken fails alone."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, lines)
+
+    def _write(self, lines: list[_Line]) -> None:
+        if self._database is None:
+            self._database = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+            _set_up(self._database.cursor())
+        database = self._database
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            for job in lines:
+                try:
+                    database.execute(self._insert, job.line)  # if it fails nothing of it is left
+                except sqlite3.IntegrityError:
+                    job.problem = Taken()
+                    continue
+                if job.values:
+                    fields = ", ".join(f"{name} = :{name}" for name in job.values)
+                    database.execute(f"UPDATE tables SET {fields} WHERE id = :table_id", {**job.values, "table_id": job.line["table_id"]})
+            database.execute("COMMIT")
+        except BaseException:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            raise
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        database = self._database
+        if database is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, database.close)
+        self._thread.shutdown()
+
+
+async def _append(connection: AsyncConnection, line: dict[str, Any], values: dict[str, Any]) -> None:
+    await connection.execute(insert(schema.log).values(**line))
+    if values:
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == line["table_id"]).values(**values))
+
+
 def _prepare(engine: AsyncEngine, begin: str) -> None:
     """SQLite as we want it: write-ahead log, every commit on disk, transactions begun by us."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        cursor = connection.cursor()
-        for line in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {line}")
-        cursor.close()
+        _set_up(connection.cursor())
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _set_up(cursor: Any) -> None:
+    for line in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
 
 
 def _migrate(connection: Connection) -> None:

@@ -117,7 +117,8 @@ class Talk:
     async def _receive(self) -> None:
         while True:
             try:
-                text = await asyncio.wait_for(text_of(self.websocket), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    text = await text_of(self.websocket)
             except TimeoutError:
                 await self.websocket.close(POLICY, "nothing was heard for a long time")
                 return
