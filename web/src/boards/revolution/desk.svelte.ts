@@ -48,7 +48,7 @@ export function tip(node: Element, text: string): { update: (text: string) => vo
   return {
     update(next) {
       said = next
-      if (shown) show()
+      if (shown && desk.tip) show()
     },
     destroy() {
       hide()

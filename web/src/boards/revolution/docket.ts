@@ -153,6 +153,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
   }
   if (waiting.workers.length) add('workers', { must: must('workers'), title: t('revolution-take-worker', { n: waiting.workers.length }), effects: [{ effect: 'gain_workers', colours: waiting.workers[0] ?? [], choose: 1 }], choices: of('take').map((move) => choice(move, String(words.texts.word('worker', move.words['worker'] ?? '')), { workers: [String(move.words['worker'])] })), ask: 'take white' })
   if (waiting.hires) add('hires', { title: t('effect-hire-any'), effects: [{ effect: 'hire_any' }], choices: waiting.workers.length ? [] : of('take').map((move) => choice(move, String(words.texts.word('worker', move.words['worker'] ?? '')), { workers: [String(move.words['worker'])] })), ask: 'take white' })
+  if (must('crew')) add('crew', { must: true, title: t('revolution-four-workers', { n: made.data.rules['min_available_workers'] ?? 0 }), effects: [{ effect: 'hire_any', pay: made.data.rules['extra_hire_price'] ?? 0 }], choices: of('hire').map((move) => choice(move, '', { workers: [String(move.words['worker'])] })), ask: 'hire white' })
   if (waiting.steps) add('steps', { title: t('effect-advance', { n: waiting.steps }), effects: [{ effect: 'advance', n: waiting.steps }], choices: of('advance').map((move) => step(stage, made, table, move)), ask: 'advance network' })
   const promotions = waiting.promotions + waiting.fees.length
   if (promotions) add('promotions', { title: waiting.promotions ? t('effect-promote', { n: promotions }) : t('effect-promote-each', { n: promotions, price: waiting.fees[0] ?? 0 }), effects: [{ effect: 'promote', max: promotions, ...(waiting.promotions ? {} : { pay_each: waiting.fees[0] ?? 0 }) }], choices: promoting(stage), ask: 'promote white supply A1' })
@@ -187,7 +188,8 @@ function ability(stage: Stage, made: Model, table: Table, add: (key: string, giv
       const half = made.contract.get(table.contract)?.[side]
       choices.push(choice(move, '', { effects: [{ effect: 'gain_shares', n: half?.cost_shares ?? 0 }, ...(half?.reward ?? [])] }))
     }
-  if (!waiting.promotions && !waiting.fees.length) choices.push(...promoting(stage))
+  const promotes = waiting.promotions || waiting.fees.length ? [] : promoting(stage)
+  if (hand.worker === 'white') choices.push(...promotes)
   const further = hand.to_place === 0 && stage.moves.some((move) => move.kind === 'track')
   add('ability', {
     title: t('revolution-ability', { effect: made.data.words.abilities[hand.action][hand.worker] }),
@@ -195,8 +197,9 @@ function ability(stage: Stage, made: Model, table: Table, add: (key: string, giv
     worker: hand.worker,
     place: further ? 'map' : '',
     choices,
-    ask: choices.length || further ? '' : 'ability',
+    ask: choices.length || further ? '' : hand.worker === 'white' ? 'promote white supply A1' : 'ability',
   })
+  if (hand.worker !== 'white' && promotes.length) add('as-white', { title: t('revolution-as-white'), effects: [{ effect: 'promote', max: 1 }], worker: hand.worker, choices: promotes })
 }
 
 function promoting(stage: Stage): Choice[] {
