@@ -10,6 +10,17 @@ export async function playRevolution(page: Page): Promise<void> {
   await expect(page.locator('.bar')).toBeVisible()
 }
 
+/** A table for two, against one bot: the shortest whole game. */
+export async function playForTwo(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('.game').filter({ has: page.locator(`[data-game=${REVOLUTION}]`) }).getByRole('button', { name: 'New table' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '2', exact: true }).click()
+  await dialog.getByRole('group', { name: 'Seat 2' }).getByRole('button', { name: 'Bot' }).click()
+  await dialog.getByRole('button', { name: 'Create table' }).click()
+  await expect(page.locator('.bar')).toBeVisible()
+}
+
 const position = (page: Page): Promise<string> => page.locator('.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
 const enabled = async (page: Page): Promise<boolean> => (await page.locator('.acts .primary').count()) > 0 && (await page.locator('.acts .primary').isEnabled())
 

@@ -1,4 +1,5 @@
 /** What is picked before it is a whole move, whose company is looked at, and the words beside what is pointed at. */
+import type { Stage } from '../../lib/stage'
 import type { Worker } from './model'
 
 class Desk {
@@ -21,6 +22,9 @@ class Desk {
 
 export const desk = new Desk()
 
+/** Nothing is pointed at any more. Not at once: an element that goes away while it has the focus says so in the midst of the drawing. */
+export const unpoint = (stage: Stage): void => queueMicrotask(() => stage.point(null))
+
 /** Words beside an element while it is pointed at or has the focus: `use:tip={text}`. */
 export function tip(node: Element, text: string): { update: (text: string) => void; destroy: () => void } {
   let said = text
@@ -32,7 +36,7 @@ export function tip(node: Element, text: string): { update: (text: string) => vo
     desk.tip = said ? { text: said, x: frame.left + frame.width / 2, y: below ? frame.bottom : frame.top, below } : null
   }
   const hide = (): void => {
-    if (shown) desk.tip = null
+    if (shown) queueMicrotask(() => (desk.tip = null))
     shown = false
   }
   const pointed = (event: Event): void => {
