@@ -13,7 +13,7 @@ from roundhouse.games.railroad_revolution.objectives import Objectives
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.turn import Worker
-from roundhouse.games.railroad_revolution.wording import tile_words
+from roundhouse.games.railroad_revolution.wording import words_of_tiles
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
@@ -81,7 +81,7 @@ class RailroadRevolution(Game):
         return terminal.table(view, texts, names)
 
     def board_data(self, board: RailBoard) -> dict[str, Any]:
-        return {**board.drawing, "words": tile_words(board)}
+        return {**board.drawing, "words": words_of_tiles(board)}
 
 
 GAME = RailroadRevolution()

@@ -109,18 +109,19 @@ def manager_words(objective: Objective, colour_names: list[str]) -> list[str]:
     return ["any" if colour == ANY else colour_names[colour] for colour in objective.managers]
 
 
-def tile_words(board: RailBoard) -> dict[str, object]:
+def said(some: list[Tile], colour_names: list[str]) -> dict[str, object]:
+    """The messages of these tiles, by name."""
+    return {tile.name: all_words(tile.effects, colour_names) for tile in some}
+
+
+def words_of_tiles(board: RailBoard) -> dict[str, object]:
     """Every tile of the board in words, by its name: a drawing shows icons, and these beside them."""
     names = board.colour_names
-
-    def said(some: list[Tile]) -> dict[str, object]:
-        return {tile.name: all_words(tile.effects, names) for tile in some}
-
     return {
         "city_tiles": {tile.name: {"main": all_words(tile.main, names), "first_station": all_words(tile.bonus, names)} for tile in board.city_tiles},
-        "telegraph_tiles": said(board.telegraph_tiles),
-        "trains": said(board.trains),
-        "setup": said(board.setup_sides),
+        "telegraph_tiles": said(board.telegraph_tiles, names),
+        "trains": said(board.trains, names),
+        "setup": said(board.setup_sides, names),
         "contracts": {
             name: {side: contract_words(half, names) for side, half in zip(("left", "right"), halves, strict=True)}
             for name, halves in zip(board.contract_names, board.contracts, strict=True)

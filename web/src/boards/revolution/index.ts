@@ -123,16 +123,21 @@ function stretch(move: MoveInfo, stage: Stage): string[] {
 
 /** A turn is one line for each player; what belongs to nobody stands alone. */
 function log(stage: Stage): LogLine[] {
-  return grouped(stage, { head: () => false, headText: () => null, merge: [], colour: () => '', hide: ['pay'] })
+  return grouped(stage, { head: () => false, headText: () => null, merge: [], colour: () => '', hide: [] })
 }
 
-function spots(event: GameEvent): string[] {
-  const { city, space, section, track } = event.facts
+/** Cities, spaces, sections, tracks and trains that an event names. */
+function spots(event: GameEvent, data: unknown): string[] {
+  const made = model(data)
+  const { city, space, section, track, train } = event.facts
   const found: string[] = []
-  if (typeof city === 'string') found.push(`name:${city}`)
-  if (typeof space === 'string') found.push(`label:${space}`)
+  const place = typeof city === 'string' ? made.named.get(city) : undefined
+  if (place) found.push(`city:${place.id}`)
+  const route = typeof space === 'string' ? made.routes.find((one) => one.label === space) : undefined
+  if (route) found.push(`space:${route.space.id}`)
   if (typeof section === 'number') found.push(`section:${section}`)
   if (typeof track === 'string') found.push(`progress:${track}`)
+  if (typeof train === 'string') found.push(`train:${train}`)
   return found
 }
 

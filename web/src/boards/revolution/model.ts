@@ -177,6 +177,8 @@ export interface Table {
 
 export interface Route {
   space: Space
+  /** as the log names it: the cities of the line, and which of its spaces */
+  label: string
   /** the middle of the way, from end to end */
   way: Point[]
   lanes: Point[][]
@@ -290,9 +292,15 @@ function routes(data: Data, nodes: Map<string, Point>): Route[] {
       at = next
     }
     const lanes = [0, 1, 2, 3].map((seat) => shifted(points, (seat - 1.5) * LANE))
-    for (const { space, from } of places) found.push({ space, way: points.slice(from, from + 3), lanes: lanes.map((lane) => lane.slice(from, from + 3)) })
+    for (const { space, from } of places) found.push({ space, label: labelOf(data, space), way: points.slice(from, from + 3), lanes: lanes.map((lane) => lane.slice(from, from + 3)) })
   }
   return found
+}
+
+function labelOf(data: Data, space: Space): string {
+  const line = data.track_spaces.filter((one) => one.link === space.link)
+  const cities = data.cities.filter((city) => line.some((one) => one.ends.includes(city.id))).map((city) => city.name)
+  return `${cities.join('–')}${line.length > 1 ? ` ${line.indexOf(space) + 1}` : ''}`
 }
 
 /** A line beside another one. */
