@@ -2,26 +2,26 @@
 import type { City } from './model'
 
 const BESIDE: Record<string, [number, number]> = {
-  seattle: [0, -10],
-  salt_lake_city: [0, -30],
-  denver: [24, 8],
-  washington: [24, -10],
-  charlotte: [28, 6],
-  san_francisco: [6, 0],
-  san_diego: [-6, 16],
-  bismarck: [-14, -24],
-  duluth: [16, -26],
-  chicago: [16, -16],
-  kansas_city: [-8, 6],
-  miami: [-84, 20],
-  el_paso: [-4, 20],
-  houston: [0, 22],
-  little_rock: [4, 4],
+  washington: [14, 0],
+  charlotte: [5, 0],
+  miami: [-76, 0],
+  little_rock: [-1, 0],
+  chicago: [-1, -3],
+  duluth: [8, 0],
+  kansas_city: [-1, 3],
+  houston: [-1, 0],
+  bismarck: [2, 0],
+  denver: [11, 15],
+  el_paso: [14, -3],
+  salt_lake_city: [23, -15],
+  seattle: [-1, 0],
+  san_francisco: [-1, 27],
+  san_diego: [-7, 0],
 }
 
 export const signWidth = (name: string): number => Math.max(142, name.length * 8.7 + 40)
 
 export function signAt(city: City): { x: number; y: number } {
   const [dx, dy] = BESIDE[city.id] ?? [0, 0]
-  return { x: Math.max(city.x + dx, signWidth(city.name) / 2 + 40), y: city.y + dy }
+  return { x: Math.max(city.x + dx, signWidth(city.name) / 2 + 28), y: city.y + dy }
 }
