@@ -30,7 +30,7 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
   const { view, moves, asides, events } = fixture(name)
   const names = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'].slice(0, view.players)
   const nothing = (): void => undefined
-  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names, seat: view.seat, turn: moves.length > 0, moves, asides, events, choice: null, pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, ...more }
+  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names, seat: view.seat, turn: moves.length > 0, moves, asides, events, choice: null, pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, rest: [], ways: () => Promise.resolve([]), ...more }
 }
 
 beforeAll(() => words.use(new Texts('en', [read('text/en.ftl'), read('text/web.en.ftl'), read('games/workshop_of_the_world/text/en.ftl')])))

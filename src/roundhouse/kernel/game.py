@@ -115,6 +115,10 @@ class Game(ABC):
         """The places on the board that `move` touches, as ids of the client's drawing ("town:Oxford")."""
         return []
 
+    def ways(self, state: Any, seat: int, move: Move) -> list[list[Move]]:
+        """Where `move` is the first of a row of small ones: the rows worth looking at, each played by `seat` alone, the best first."""
+        return []
+
     def colours_of(self, state: Any, seat: int) -> list[str]:
         """The colours in which the pieces of `seat` are drawn."""
         return [self.colours[seat]]

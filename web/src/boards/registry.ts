@@ -1,11 +1,12 @@
 /** The drawn boards, by the id of their game; every other game has the generic one. */
 import { generic } from './generic'
 import type { BoardModule } from './module'
+import { railways } from './railways'
 import { revolution } from './revolution'
 import { wensleydale } from './wensleydale'
 import { workshop } from './workshop'
 
-const MODULES: Record<string, BoardModule> = { workshop_of_the_world: workshop, last_train_to_wensleydale: wensleydale, railroad_revolution: revolution }
+const MODULES: Record<string, BoardModule> = { workshop_of_the_world: workshop, last_train_to_wensleydale: wensleydale, railroad_revolution: revolution, railways_of_the_world: railways }
 
 export function moduleOf(game: string): BoardModule {
   return MODULES[game] ?? generic

@@ -1,5 +1,5 @@
 /** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
-import type { Catalogue, ClockSetting, Facts, MoveInfo, Ply, Preview, Problem, Rule, StateMessage, TableInfo, View, Why } from './types'
+import type { Catalogue, ClockSetting, Facts, MoveInfo, Ply, Preview, Problem, Rule, StateMessage, TableInfo, View, Way, Why } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -118,6 +118,7 @@ export const api = {
   why: (id: string, token: string, move: string) => get<Why>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}`, { token }),
   hint: (id: string, token: string) => get<MoveInfo>(`/api/tables/${id}/hint`, { token }),
   preview: (id: string, token: string, moves: string[]) => get<Preview>(`/api/tables/${id}/preview`, { body: { moves }, token }),
+  ways: (id: string, token: string, move: string) => get<{ ways: Way[] }>(`/api/tables/${id}/ways`, { body: { move }, token }).then((found) => found.ways),
   say: (id: string, token: string | undefined, text: string, name: string) => get<unknown>(`/api/tables/${id}/chat`, { body: { text, name }, token }),
 
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),

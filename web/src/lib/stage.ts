@@ -1,5 +1,5 @@
 /** What a board may draw from and may ask for: the same at a table and in a replay. No rule is on this side. */
-import type { GameEvent, MoveInfo, Preview, TableInfo, View } from './types'
+import type { GameEvent, MoveInfo, Preview, TableInfo, View, Way } from './types'
 
 export interface Spot {
   x: number
@@ -19,6 +19,8 @@ export interface Stage {
   readonly events: GameEvent[]
   /** chosen, not yet sent */
   readonly choice: MoveInfo | null
+  /** what follows the choice: small moves that are sent with it, one after the other */
+  readonly rest: string[]
   readonly pointed: MoveInfo | null
   /** what would come of the choice, or of what is pointed at */
   readonly preview: Preview | null
@@ -29,7 +31,7 @@ export interface Stage {
   /** the notation that the rules refused last */
   readonly refused: string | null
   readonly busy: boolean
-  choose(move: MoveInfo | null): void
+  choose(move: MoveInfo | null, rest?: string[]): void
   /** choose and wait for the button: a number that is still being set */
   draft(move: MoveInfo | null): void
   point(move: MoveInfo | null): void
@@ -38,6 +40,8 @@ export interface Stage {
   send(move: MoveInfo): void
   /** moves of one turn, one after the other; none of them if the rules refuse one */
   follow?(moves: string[]): void
+  /** ask for the rows of small moves that begin with one */
+  ways(move: MoveInfo): Promise<Way[]>
 }
 
 /** The legal moves of a kind, by the first place that they touch. */

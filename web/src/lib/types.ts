@@ -171,6 +171,13 @@ export interface Preview {
   hidden: boolean
 }
 
+/** A row of small moves, and what would come of it. */
+export interface Way {
+  moves: Omit<MoveInfo, 'final'>[]
+  events: GameEvent[]
+  hidden: boolean
+}
+
 export interface Ply {
   ply: number
   seat: number

@@ -1,7 +1,7 @@
 /** A finished game, step by step: the same stage as a table, where nothing can be chosen. */
 import { api } from '../lib/api'
 import type { Stage } from '../lib/stage'
-import type { GameEvent, MoveInfo, Ply, TableInfo, View } from '../lib/types'
+import type { GameEvent, MoveInfo, Ply, TableInfo, View, Way } from '../lib/types'
 
 /** The log up to a ply, for a pair of eyes. */
 export function logUpTo(plies: Ply[], ply: number, eyes: string): GameEvent[] {
@@ -24,6 +24,7 @@ export class ReplayStore implements Stage {
   readonly asides: MoveInfo[] = []
   readonly turn = false
   readonly choice = null
+  readonly rest: string[] = []
   readonly pointed = null
   readonly preview = null
   readonly refused = null
@@ -110,4 +111,7 @@ export class ReplayStore implements Stage {
   point(): void {}
   ask(): void {}
   send(): void {}
+  ways(): Promise<Way[]> {
+    return Promise.resolve([])
+  }
 }

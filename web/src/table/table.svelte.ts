@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte'
 import type { Spot, Stage } from '../lib/stage'
 import { words } from '../lib/texts.svelte'
 import { heldAt, hostAt, type Held } from '../lib/tokens'
-import type { Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View } from '../lib/types'
+import type { Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View, Way } from '../lib/types'
 import { Parade } from './parade'
 
 export interface Refused {
@@ -50,6 +50,7 @@ export class TableStore implements Stage {
   /** the seat whose cards are in view; with several on one device each is asked to take over first */
   shown = $state<number | null>(null)
   choice = $state.raw<MoveInfo | null>(null)
+  rest = $state.raw<string[]>([])
   pointed = $state.raw<MoveInfo | null>(null)
   preview = $state.raw<Preview | null>(null)
   before = $state.raw<View | null>(null)
@@ -262,22 +263,24 @@ export class TableStore implements Stage {
 
   // ---------------------------------------------------------------- choosing
 
-  choose(move: MoveInfo | null): void {
+  choose(move: MoveInfo | null, rest: string[] = []): void {
     this.refusal = null
     this.notice = ''
     this.choice = move
+    this.rest = rest
     this.preview = null
     if (!move) {
       if (this.considered) void this.foresee(this.considered)
       return
     }
-    if (move.final || settings.confirm) void this.foresee(move)
+    if (move.final || rest.length || settings.confirm) void this.foresee(move)
     else this.send(move)
   }
 
   /** Choose and wait for the button, whatever the move: a bid that is still being set. */
   draft(move: MoveInfo | null): void {
     this.choice = move
+    this.rest = []
   }
 
   /** What is pointed at is shown in the account. Where nothing can hover there is no pointing: the table would move under the finger. */
@@ -304,13 +307,14 @@ export class TableStore implements Stage {
   /** Ask what would come of a move; the last question wins. */
   private async foresee(move: MoveInfo): Promise<void> {
     const number = ++this.asked
-    const key = `${this.state?.at} ${move.move}`
+    const rest = move === this.choice ? this.rest : []
+    const key = [this.state?.at, move.move, ...rest].join(' ')
     let found = this.foreseen.get(key)
     if (!found) {
       await new Promise((resolve) => setTimeout(resolve, 60))
       if (number !== this.asked) return
       try {
-        found = await api.preview(this.id, this.token(), this.stretch(move)).catch(() => api.preview(this.id, this.token(), [move.move]))
+        found = await api.preview(this.id, this.token(), this.stretch(move)).catch(() => api.preview(this.id, this.token(), [move.move, ...rest]))
       } catch {
         return
       }
@@ -328,13 +332,28 @@ export class TableStore implements Stage {
       this.before = null
       this.seen = this.events.length
       this.asked++
-      await api.move(this.id, this.token(), move.move, at)
+      const row = [move.move, ...(move === this.choice ? this.rest : [])]
+      this.rest = []
+      await this.play(row, at)
+    })
+  }
+
+  /** Send small moves one after the other, each when the table has seen the one before. */
+  private async play(row: string[], first: string): Promise<void> {
+    let at = first
+    for (const move of row) {
+      await api.move(this.id, this.token(), move, at)
       if (this.state?.at === at) {
         this.choice = null
         this.preview = null
         await this.after(at)
       }
-    })
+      at = this.state?.at ?? ''
+    }
+  }
+
+  ways(move: MoveInfo): Promise<Way[]> {
+    return api.ways(this.id, this.token(), move.move)
   }
 
   /** Looked ahead first, as far as the server does: where the rules refuse a step nothing is sent. */
@@ -385,6 +404,7 @@ export class TableStore implements Stage {
       this.mark(move.places)
       if (this.moves.some((one) => one.move === move.move)) {
         this.choice = move
+        this.rest = []
         void this.foresee(move)
       }
     })

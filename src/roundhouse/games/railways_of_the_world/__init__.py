@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from roundhouse.games.railways_of_the_world import board as boards
-from roundhouse.games.railways_of_the_world import check, position, terminal, view
+from roundhouse.games.railways_of_the_world import check, position, routes, terminal, view
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
 from roundhouse.games.railways_of_the_world.barons import ChooseBaron
@@ -109,6 +109,9 @@ class RailwaysOfTheWorld(Game):
 
     def places(self, board: Board, move: Move) -> list[str]:
         return view.places(board, move)
+
+    def ways(self, state: State, seat: int, move: Move) -> list[list[Move]]:
+        return routes.routes(state, seat, move)
 
     def board_data(self, board: Board) -> dict[str, Any]:
         return view.board_data(board)

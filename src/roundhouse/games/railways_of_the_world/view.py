@@ -28,9 +28,10 @@ from roundhouse.games.railways_of_the_world.moves import (
 )
 from roundhouse.games.railways_of_the_world.names import hex_name, line_name, port_name, step_name, subset
 from roundhouse.games.railways_of_the_world.paths import tiles_allowed
-from roundhouse.games.railways_of_the_world.pieces import AUCTION, IN_DECK, NOBODY, NONE, SOURCES
+from roundhouse.games.railways_of_the_world.pieces import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
 from roundhouse.games.railways_of_the_world.position import GAINED, GOODS
 from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.games.railways_of_the_world.track import Track, entry, tile_price
 from roundhouse.games.railways_of_the_world.turn import income_of
 from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import SIDE_NAMES, SIDES
@@ -135,7 +136,18 @@ def _chain(state: State) -> dict[str, Any] | None:
         "laid": state.laid,
         "allowed": tiles_allowed(state),
         "price": state.price,
+        "next": _next_tiles(state),
     }
+
+
+def _next_tiles(state: State) -> dict[str, int]:
+    """The price of every tile that may be laid now. [RW-6.14, RW-6.15]"""
+    prices: dict[str, int] = {}
+    for move in Track("track").moves(state, state.turn) if state.at == TRACK else []:
+        if isinstance(move, Lay):
+            into = entry(state, move)
+            prices[move.text] = tile_price(state, move.place, into, move.low + move.high - into)
+    return prices
 
 
 def _cube(state: State) -> dict[str, Any] | None:
@@ -166,7 +178,7 @@ def _or_null(seat: int) -> int | None:
 
 def words(board: Board, move: Move) -> dict[str, str | int]:
     """What fills in the message of a move."""
-    city, cards = board.land.city_words, board.cards.words
+    city = board.land.city_words
     if isinstance(move, Keep):
         return _baron_words(board, move.baron)
     if isinstance(move, Bid):
@@ -184,11 +196,16 @@ def words(board: Board, move: Move) -> dict[str, str | int]:
     if isinstance(move, BuildWestern):
         return {"city": city[board.goals.site_city[move.site]]}
     if isinstance(move, Take | Use):
-        effect = EFFECT_NAMES[board.cards.effect[move.card]]
-        return {"card": cards[move.card], "effect": effect, "n": board.cards.figure[move.card], "need": board.cards.need[move.card]}
+        return _card_words(board, move.card)
     if isinstance(move, Lay):
         return {"hex": hex_name(board, move.place), "a": SIDE_NAMES[move.low], "b": SIDE_NAMES[move.high]}
     return {}
+
+
+def _card_words(board: Board, card: int) -> dict[str, str | int]:
+    """An Operations card, with what it does."""
+    cards = board.cards
+    return {"card": cards.words[card], "effect": EFFECT_NAMES[cards.effect[card]], "n": cards.figure[card], "need": cards.need[card]}
 
 
 def _baron_words(board: Board, baron: int) -> dict[str, str | int]:
@@ -228,13 +245,18 @@ def board_data(board: Board) -> dict[str, Any]:
         "terrain": [TERRAIN_NAMES[terrain] for terrain in land.terrain],
         "ridges": [[land.grid.col(place), land.grid.row(place), side] for place in range(size) for side in range(3) if land.ridge[place * SIDES + side]],
         "cities": [
-            {"id": land.city_ids[city], "name": land.city_names[city], "col": land.grid.col(place), "row": land.grid.row(place)}
+            {"id": land.city_ids[city], "name": land.city_names[city], "word": land.city_words[city], "col": land.grid.col(place), "row": land.grid.row(place)}
             for city, place in enumerate(land.city_hex)
         ],
         "western": [land.city_names[city] for city in goals.site_city],
         "lines": [{"name": line_name(board, line), "points": goals.line_points[line]} for line in range(board.lines)],
-        "cards": [{"id": cards.ids[card], "name": cards.names[card], "symbol": SYMBOL_NAMES[cards.symbol[card]]} for card in range(board.kinds)],
-        "barons": [{"id": goals.baron_ids[baron], "name": goals.baron_names[baron]} for baron in range(len(goals.baron_ids))],
+        "cards": [
+            {"id": cards.ids[card], "name": cards.names[card], "symbol": SYMBOL_NAMES[cards.symbol[card]], "words": _card_words(board, card)}
+            for card in range(board.kinds)
+        ],
+        "barons": [
+            {"id": goals.baron_ids[baron], "name": goals.baron_names[baron], "words": _baron_words(board, baron)} for baron in range(len(goals.baron_ids))
+        ],
         "income": board.figures.income[:],
         "engines": board.figures.loco_price[:],
         **board.drawing,
@@ -283,7 +305,7 @@ SCHEMA: dict[str, Any] = _fields(
         "cities": {"type": "object", "additionalProperties": _fields({"colour": {"enum": COLOUR_NAMES}, "new_city": _FLAG, "cubes": _COUNTS})},
         "links": _each({"owner": _N, "from": _TEXT, "to": _TEXT, "tiles": _TEXTS, "depot": _maybe(_N)}),
         "stubs": _each({"owner": _N, "from": _TEXT, "tiles": _TEXTS}),
-        "chain": _maybe(_fields({"owner": _N, "city": _TEXT, "tiles": _TEXTS, "laid": _N, "allowed": _N, "price": _N})),
+        "chain": _maybe(_fields({"owner": _N, "city": _TEXT, "tiles": _TEXTS, "laid": _N, "allowed": _N, "price": _N, "next": _COUNTS})),
         "western": {"type": "object", "additionalProperties": _maybe(_N)},
         "bag": _GOODS_COUNTS,
         "new_cities": _GOODS_COUNTS,

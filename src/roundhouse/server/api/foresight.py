@@ -12,17 +12,23 @@ from roundhouse.kernel.event import EVERYBODY
 from roundhouse.server.api.bodies import Body, Notation
 from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for
 from roundhouse.server.desk import find_move
-from roundhouse.server.eyes import moves_data
+from roundhouse.server.eyes import move_data, moves_data
 from roundhouse.server.problems import refused
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
-MOST = 8  # moves in a row
+MOST = 12  # moves in a row
 
 
 class Steps(Body):
     """Moves of one seat, played one after the other on a copy."""
 
     moves: list[Notation] = Field(min_length=1, max_length=MOST)
+
+
+class First(Body):
+    """The first of a row of small moves."""
+
+    move: Notation
 
 
 @router.post("/preview")
@@ -45,3 +51,23 @@ async def preview(desk: TheDesk, room: TheRoom, token: TheToken, steps: Steps, l
         "moves": moves_data(after, seat),
         "hidden": after.fence > 0,
     }
+
+
+@router.post("/ways")
+async def ways(desk: TheDesk, room: TheRoom, token: TheToken, first: First, language: Language) -> dict[str, Any]:
+    """The rows of small moves that begin with one, as the game offers them, each with what would happen: played on imagined states, as a preview is."""
+    seat = seat_for(desk, room, token)
+    imagined = room.playing().imagine(seat, Chance(secrets.randbits(63)))
+    try:
+        rows = room.game.ways(imagined, seat, find_move(room, first.move))
+    except IllegalMove as problem:
+        raise refused(room.game, problem.refusal, language) from None
+    found = []
+    for row in rows:
+        after = imagined.copy()
+        events = after.listen()
+        for move in row:
+            after.play(seat, move)
+        told = [event.data() for event in events if event.only in (EVERYBODY, seat)]
+        found.append({"moves": [move_data(room.game, imagined, move) for move in row], "events": told, "hidden": after.fence > 0})
+    return {"ways": found}
