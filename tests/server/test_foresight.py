@@ -50,3 +50,37 @@ def test_the_browser_gets_its_own_words(house: House) -> None:
         for address in (f"/api/texts/{language}", f"/api/games/{GAME}/texts/{language}"):
             source = house.get(address)["shell"]
             assert "\nrefused-not-now = " in source and "\nweb-play-now = " in source
+
+
+def test_ways_are_rows_of_small_moves_with_what_comes_of_them(house: House) -> None:
+    made = house.table("here", "here", game="railways_of_the_world", options={"barons": False, "operations_cards": False, "starting_player": "seat_1", "auction": "no_first_auction"})
+    table, tokens = made["table"]["id"], list(made["tokens"].values())
+
+    def look(seat: int) -> Any:
+        return house.get(f"/api/tables/{table}/state?seat={seat}", tokens[seat])
+
+    def play(seat: int, *moves: str) -> None:
+        for move in moves:
+            house.post(f"/api/tables/{table}/moves", {"move": move, "at": look(seat)["at"]}, tokens[seat])
+
+    play(0, "build Baltimore", "lay 24,12 W-NE")
+    play(1, "pass")
+    cubes = {city: list(held["cubes"]) for city, held in look(0)["view"]["table"]["cities"].items()}
+    first = next((f"deliver {a} {colour}" for a, b in (("Baltimore", "blue"), ("Philadelphia", "purple")) for colour in cubes[a] if colour == b), None)
+    before = look(0)
+    deliveries = [move["move"] for move in before["moves"] if move["kind"] == "deliver"]
+    assert deliveries == ([first] if first else []) or len(deliveries) == 2
+    for move in deliveries:
+        (way,) = house.post(f"/api/tables/{table}/ways", {"move": move}, tokens[0])["ways"]
+        assert [step["kind"] for step in way["moves"]] == ["deliver", "rail"]
+        assert {"kind": "link-points", "seat": 0, "facts": {"n": 1}}.items() <= next(event for event in way["events"] if event["kind"] == "link-points").items()
+    assert look(0)["at"] == before["at"]
+    assert house.post(f"/api/tables/{table}/ways", {"move": "pass"}, tokens[0])["ways"] == []
+    assert house.post(f"/api/tables/{table}/ways", {"move": "deliver Boston red"}, tokens[0], status=409)["error"]["code"] == "refused"
+    house.post(f"/api/tables/{table}/ways", {"move": "pass"}, status=401)
+    house.post(f"/api/tables/{table}/ways", {"move": "fly"}, tokens[0], status=400)
+
+
+def test_a_game_without_rows_offers_none(house: House) -> None:
+    table, tokens, before = first_phase(house)
+    assert house.post(f"/api/tables/{table}/ways", {"move": before["moves"][0]["move"]}, tokens[0]) == {"ways": []}

@@ -904,6 +904,7 @@ railways-mode-grow = Grow
 railways-mode-depot = Depot
 railways-mode-route = Route
 railways-mode-upgrade = Engine { $n }
+railways-other = Other action
 railways-your-bid = Your bid
 railways-bonds = Bonds
 railways-left = { $n } left

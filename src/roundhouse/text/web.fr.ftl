@@ -904,6 +904,7 @@ railways-mode-grow = Croissance
 railways-mode-depot = Dépôt
 railways-mode-route = Itinéraire
 railways-mode-upgrade = Loco { $n }
+railways-other = Autre action
 railways-your-bid = Votre enchère
 railways-bonds = Obligations
 railways-left = { $n } restantes

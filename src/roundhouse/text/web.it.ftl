@@ -901,6 +901,7 @@ railways-mode-grow = Cresci
 railways-mode-depot = Deposito
 railways-mode-route = Percorso
 railways-mode-upgrade = Loco { $n }
+railways-other = Altra azione
 railways-your-bid = La tua offerta
 railways-bonds = Bond
 railways-left = { $n } rimaste

@@ -162,7 +162,7 @@ def test_e34_a_line_starts_at_a_city_or_an_own_open_end() -> None:
     """E34: (9,10) touches neither; any city will do, without earlier presence."""
     state = table()
     assert len(legal(state, A, "build")) == 51
-    assert refused(state, A, tile(9, 10, 5, 2)) == "RW-5.3"
+    assert refused(state, A, tile(9, 10, 5, 2)) == "RW-6.5"
     play(state, A, "build Chicago")
     assert refused(state, A, tile(9, 10, 5, 2)) == "RW-6.5"
     assert refused(state, A, "stop") == "RW-6.5"

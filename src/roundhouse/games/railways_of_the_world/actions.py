@@ -15,13 +15,14 @@ from roundhouse.games.railways_of_the_world.moves import (
     BuildWestern,
     Deliver,
     Extend,
+    Lay,
     Pass,
     Take,
     Upgrade,
     Urbanize,
     Use,
 )
-from roundhouse.games.railways_of_the_world.paths import city_joins, path_refusal
+from roundhouse.games.railways_of_the_world.paths import NOT_BUILDABLE, city_joins, path_refusal
 from roundhouse.games.railways_of_the_world.pieces import EXPRESS, NO_WAY, NONE, OWN_WAY, PLAN
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import begin, resume
@@ -33,6 +34,7 @@ from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import OUTSIDE, SIDES, opposite
 
 CHOOSE_ACTION: Final = Refusal("RW-5.3", "refused-choose-action")
+START_FIRST: Final = Refusal("RW-6.5", "refused-start-first")
 NO_WAY_OUT: Final = Refusal("RW-6.10", "refused-no-way-out")
 NO_MARKER_LEFT: Final = Refusal("RW-6.23", "refused-no-marker")
 NO_STUB: Final = Refusal("RW-6.20", "refused-no-stub")
@@ -90,6 +92,8 @@ class Action(Phase[State]):
             return use_refusal(state, seat, move.card)
         if isinstance(move, BuildWestern):
             return western_refusal(state, seat, move.site)
+        if isinstance(move, Lay):
+            return lay_refusal(state, move.place)
         return None if isinstance(move, Pass) else CHOOSE_ACTION
 
     def moves(self, state: State, seat: int) -> list[Move]:
@@ -168,7 +172,7 @@ class Plan(Phase[State]):
             if state.board.cards.effect[move.card] == EXTRA_LINK:
                 return NOW_BUILD
             return use_refusal(state, seat, move.card)
-        return NOW_BUILD
+        return lay_refusal(state, move.place) if isinstance(move, Lay) else NOW_BUILD
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         if isinstance(move, Build):
@@ -209,6 +213,11 @@ def starts(state: State, seat: int) -> list[Move]:
     if OWN_WAY in state.leave:
         found.extend([move for move in state.board.build if isinstance(move, Build) and state.leave[move.city] == OWN_WAY and leaves(state, seat, move.city)])
     return found
+
+
+def lay_refusal(state: State, place: int) -> Refusal:
+    """Why no tile is laid before a start is chosen, there or anywhere. [RW-6.5, RW-6.8]"""
+    return START_FIRST if state.board.buildable[place] else NOT_BUILDABLE
 
 
 def build_refusal(state: State, seat: int, city: int) -> Refusal | None:

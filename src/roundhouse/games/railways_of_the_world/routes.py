@@ -18,7 +18,7 @@ def routes(state: State, seat: int, move: Move) -> list[list[Move]]:
         return []
     after: State = state.copy()
     after.play(seat, move)
-    if after.at != ROUTE:
+    if after.over or after.at != ROUTE:
         return [[move]]  # the last link is taken
     search = Search(after, seat)
     search.go(after.stand, after.seen, after.limit - len(after.ride))

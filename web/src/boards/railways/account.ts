@@ -93,12 +93,13 @@ function routeCells(stage: Stage): Cell[] {
   const route = desk.pointed ?? desk.route
   if (!route || stage.seat === null) return []
   const now = tableOf(stage.view).seats[stage.seat]
-  const mine = route.gains.find((gain) => gain.seat === stage.seat)?.points ?? 0
+  const own = route.gains.find((gain) => gain.seat === stage.seat)
+  const mine = own?.points ?? 0
+  const cards = route.extras.filter((event) => event.kind === 'achieve').map((event) => String(words.texts.word('card', event.facts['card'] ?? '')))
   const others = route.gains.filter((gain) => gain.seat !== stage.seat)
-  const cells: Cell[] = [{ caption: t('railways-n-links', { n: route.links.length }), value: t('railways-you-gain', { n: mine }), good: true }]
+  const cells: Cell[] = [{ caption: [t('railways-n-links', { n: route.links.length }), ...cards].join(', '), value: own && own.parts.length > 1 ? `${own.parts.join(' + ')} = ${t('railways-you-gain', { n: mine })}` : t('railways-you-gain', { n: mine }), good: true }]
   if (others.length) cells.push({ caption: t('railways-others'), value: others.map((gain) => `${stage.names[gain.seat] ?? ''} +${gain.points}`).join(', '), bad: true })
   if (now && mine) cells.push({ caption: t('railways-income'), before: dollars(incomeAt(stage, now.position)), value: dollars(incomeAt(stage, now.position + mine)), good: incomeAt(stage, now.position + mine) >= incomeAt(stage, now.position) })
-  for (const event of route.extras.filter((one) => one.kind === 'achieve' || one.kind === 'line')) cells.push({ caption: event.kind === 'achieve' ? String(words.texts.word('card', event.facts['card'] ?? '')) : t('railways-lines'), value: `+${event.facts['n']}`, good: true })
   if (route.extras.some((event) => event.kind === 'empty')) cells.push({ caption: t('railways-then-empty'), value: String(words.texts.word('city', route.extras.find((event) => event.kind === 'empty')?.facts['city'] ?? '')) })
   return cells
 }

@@ -8,7 +8,7 @@ const mine =
     stage.turn && phases.includes(stage.view.phase)
 
 export const guide: GuideStep[] = [
-  { key: 'guide-railways-goal', at: 'main [role=group] .frame' },
+  { key: 'guide-railways-goal', at: 'main .neat, main [role=group]' },
   { key: 'guide-railways-baron', at: '[data-guide=baron], .bar', panel: 'players' },
   { key: 'guide-railways-turn', at: '.topbar .middle svg' },
   { key: 'guide-railways-money', at: 'table[aria-label] tr.me, .strip .me' },

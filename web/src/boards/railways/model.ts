@@ -144,6 +144,13 @@ export interface Model {
   limits: string
   sites: string
   waters: { key: string; x: number; y: number; turn: number; size: number }[]
+  labels: Map<string, Label>
+}
+
+export interface Label {
+  dx: number
+  dy: number
+  anchor: 'start' | 'middle' | 'end'
 }
 
 export const keyOf = (hex: Hex): string => `${hex.col},${hex.row}`
@@ -321,8 +328,37 @@ function make(data: Drawing): Model {
     ridges: data.ridges.map(([col, row, side]) => ridge({ col, row }, side)).join(''),
     limits: hexes(all('off_limits')),
     sites: all('western_link').map((hex) => outline(hex, 0.9)).join(''),
+    labels: labels(cities),
     waters: WATERS[data.columns === 32 ? 'eastern_us' : 'mexico'] ?? [],
   }
+}
+
+/** Names stand above their cities; where that would cover another city or name, beside or below. */
+function labels(cities: City[]): Map<string, Label> {
+  type Frame = [number, number, number, number]
+  const shared = (a: Frame, b: Frame): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+  const pieces = cities.flatMap((city): { city: City; frame: Frame }[] => [
+    { city, frame: [city.x - 20, city.y - 22, city.x + 20, city.y + 22] },
+    { city, frame: [city.x - 27, city.y + 5, city.x + 27, city.y + 20] },
+  ])
+  const placed: Frame[] = []
+  const found = new Map<string, Label>()
+  for (const city of cities) {
+    const wide = city.name.length * 7
+    const choices: (Label & { frame: Frame })[] = [
+      { dx: 0, dy: -25.5, anchor: 'middle', frame: [city.x - wide / 2, city.y - 37, city.x + wide / 2, city.y - 22] },
+      { dx: 24, dy: -8, anchor: 'start', frame: [city.x + 24, city.y - 20, city.x + 24 + wide, city.y - 4] },
+      { dx: -24, dy: -8, anchor: 'end', frame: [city.x - 24 - wide, city.y - 20, city.x - 24, city.y - 4] },
+      { dx: 0, dy: 33, anchor: 'middle', frame: [city.x - wide / 2, city.y + 22, city.x + wide / 2, city.y + 37] },
+    ]
+    const cost = (frame: Frame): number => pieces.filter((one) => one.city !== city).reduce((sum, one) => sum + shared(frame, one.frame), 0) + placed.reduce((sum, one) => sum + shared(frame, one), 0)
+    const best = choices.map((choice, i) => ({ choice, cost: cost(choice.frame) + i * 60 })).sort((a, b) => a.cost - b.cost)[0]
+    if (!best) continue
+    const { frame, ...label } = best.choice
+    placed.push(frame)
+    found.set(city.name, label)
+  }
+  return found
 }
 
 /** Every side of the hexes once, as one path. */
@@ -353,8 +389,8 @@ export interface Route {
   key: string
   to: City
   links: LinkTable[]
-  /** points by seat, the owner of the cube's move first */
-  gains: { seat: number; points: number }[]
+  /** points by seat, the mover first, each with its parts */
+  gains: { seat: number; points: number; parts: number[] }[]
   /** cards and lines that the delivery brings besides */
   extras: GameEvent[]
   moves: Way['moves']
@@ -391,9 +427,9 @@ export function routesOf(made: Model, table: Table, ways: Way[], seat: number): 
     const to = port(made, end)?.city
     if (!to) return []
     const events = ofDelivery(way.events)
-    const sums = new Map<number, number>()
-    for (const event of events) if (SCORING.includes(event.kind)) sums.set(event.seat, (sums.get(event.seat) ?? 0) + Number(event.facts['n'] ?? 0))
-    const gains = [...sums].map(([who, points]) => ({ seat: who, points })).sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.points - a.points)
+    const sums = new Map<number, number[]>()
+    for (const event of events) if (SCORING.includes(event.kind)) sums.set(event.seat, [...(sums.get(event.seat) ?? []), Number(event.facts['n'] ?? 0)])
+    const gains = [...sums].map(([who, parts]) => ({ seat: who, points: parts.reduce((a, b) => a + b, 0), parts })).sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.points - a.points)
     const extras = events.filter((event) => !['deliver', 'link-points', 'depot-points', 'hotel-points'].includes(event.kind))
     return [{ key: way.moves.map((move) => move.move).join('|'), to, links, gains, extras, moves: way.moves }]
   })
@@ -402,7 +438,7 @@ export function routesOf(made: Model, table: Table, ways: Way[], seat: number): 
 // ------------------------------------------------------------------ money and marks
 
 /** Dollars as the table writes them: "$8k". */
-export const dollars = (n: number): string => (n < 0 ? `−$${-n / 1000}k` : `$${n / 1000}k`)
+export const dollars = (n: number): string => (n === 0 ? '$0' : n < 0 ? `−$${-n / 1000}k` : `$${n / 1000}k`)
 
 /** The track of each player as one path, so that many links are few elements. */
 export function tracks(table: Table): { owner: number; path: string }[] {

@@ -238,6 +238,7 @@ refused-auction-first = First comes the auction: bid or withdraw.
 refused-bid-too-low = The bid must be higher.
 refused-bid-too-high = The bid is above the limit of this game.
 refused-choose-action = Choose an action, or pass.
+refused-start-first = Track starts at a city or at an open end of your own: choose that first.
 refused-no-way-out = No track can leave this city.
 refused-no-marker = You have no locomotive marker left.
 refused-no-stub = You have no incomplete link there.

@@ -238,6 +238,7 @@ refused-auction-first = D’abord l’enchère : enchérissez ou retirez-vous.
 refused-bid-too-low = L’enchère doit être plus haute.
 refused-bid-too-high = L’enchère dépasse la limite de cette partie.
 refused-choose-action = Choisissez une action, ou passez.
+refused-start-first = La voie part d’une ville ou d’une extrémité ouverte à vous : choisissez-la d’abord.
 refused-no-way-out = Aucune voie ne peut partir de cette ville.
 refused-no-marker = Il ne vous reste aucune locomotive de contrôle.
 refused-no-stub = Vous n’y avez aucune liaison incomplète.

@@ -238,6 +238,7 @@ refused-auction-first = Prima c’è l’asta: fai un’offerta o ritirati.
 refused-bid-too-low = L’offerta deve essere più alta.
 refused-bid-too-high = L’offerta supera il limite di questa partita.
 refused-choose-action = Scegli un’azione, o passa.
+refused-start-first = La ferrovia comincia da una città o da un’estremità aperta tua: scegli prima quella.
 refused-no-way-out = Da questa città non può partire alcun binario.
 refused-no-marker = Non hai più locomotive di controllo.
 refused-no-stub = Lì non hai tratte incomplete.
