@@ -11,7 +11,7 @@ from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.move import Move
 from roundhouse.testing import rule
 
-from .table import A, B, C, GAME, build, city, fresh, legal, link, offer, phase, play, put_cubes, table, tile
+from .table import GAME, A, B, C, build, city, fresh, legal, link, offer, phase, play, put_cubes, table, tile
 
 
 def ways(state: State, seat: int, text: str) -> list[list[str]]:

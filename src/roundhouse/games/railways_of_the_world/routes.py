@@ -14,7 +14,7 @@ STEPS: Final = 20000  # links tried at most
 
 def routes(state: State, seat: int, move: Move) -> list[list[Move]]:
     """The routes of the cube that `move` takes up or moves on, each as the moves that play it: for each city the best ones first."""
-    if not isinstance(move, Deliver | Rail):
+    if not isinstance(move, (Deliver, Rail)):
         return []
     after: State = state.copy()
     after.play(seat, move)
