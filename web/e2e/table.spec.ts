@@ -102,7 +102,7 @@ test('zoom and pan by wheel, buttons and keys', async ({ page }) => {
   await expect.poll(box).toBeCloseTo(whole, 0)
 })
 
-const DRAWN = ['workshop_of_the_world', 'last_train_to_wensleydale', 'railroad_revolution']
+const DRAWN = ['workshop_of_the_world', 'last_train_to_wensleydale', 'railroad_revolution', 'railways_of_the_world']
 
 test('a game without a drawn board is played on the generic one', async ({ page, request }) => {
   const games = ((await (await request.get('/api/games')).json()) as { games: { id: string }[] }).games

@@ -145,6 +145,8 @@ export interface Model {
   sites: string
   waters: { key: string; x: number; y: number; turn: number; size: number }[]
   labels: Map<string, Label>
+  /** the side of the map with free water below, for the overview */
+  corner: 'left' | 'right'
 }
 
 export interface Label {
@@ -313,11 +315,11 @@ function make(data: Drawing): Model {
     income: data.income,
     engines: data.engines,
     western: data.western.flatMap((name) => byName.get(name) ?? []),
-    home: { x: 6, y: 6, w: width - 12, h: height - 12 },
+    home: { x: -14, y: -14, w: width + 28, h: height + 28 },
     width,
     height,
     wide: WIDE,
-    land: shapes(data.cosmetic.land, true, 0.3),
+    land: shapes(data.cosmetic.land.map((one) => ({ points: one.points.map(([x, y]): [number, number] => [past(x, width), past(y, height)]) })), true, 0.3),
     lakes: shapes(data.cosmetic.lake, true, 0.3),
     rivers: shapes(data.cosmetic.river, false, 0.4),
     water: hexes(all('water')),
@@ -329,9 +331,13 @@ function make(data: Drawing): Model {
     limits: hexes(all('off_limits')),
     sites: all('western_link').map((hex) => outline(hex, 0.9)).join(''),
     labels: labels(cities),
+    corner: data.columns === 32 ? 'right' : 'left',
     waters: WATERS[data.columns === 32 ? 'eastern_us' : 'mexico'] ?? [],
   }
 }
+
+/** What the map cuts off goes on beyond it. */
+const past = (at: number, end: number): number => (at <= 1 ? -900 : at >= end - 1 ? end + 900 : at)
 
 /** Names stand above their cities; where that would cover another city or name, beside or below. */
 function labels(cities: City[]): Map<string, Label> {
