@@ -36,6 +36,15 @@ def test_a_preview_does_not_depend_on_what_others_have_sealed(house: House) -> N
     assert json.dumps(first, sort_keys=True) == json.dumps(second, sort_keys=True)
 
 
+def test_a_preview_goes_on_as_long_as_it_may(house: House) -> None:
+    table, tokens, before = first_phase(house)
+    move = before["moves"][0]["move"]
+    alone = house.post(f"/api/tables/{table}/preview", {"moves": [move]}, tokens[0])
+    longer = house.post(f"/api/tables/{table}/preview", {"moves": [move], "then": ["bid 5", move]}, tokens[0])
+    assert json.dumps(alone["events"]) == json.dumps(longer["events"]) and alone["view"]["phase"] == longer["view"]["phase"]
+    house.post(f"/api/tables/{table}/preview", {"moves": [move], "then": ["fly"]}, tokens[0], status=400)
+
+
 def test_a_preview_is_refused_with_the_rule(house: House) -> None:
     table, tokens, _ = first_phase(house)
     problem = house.post(f"/api/tables/{table}/preview", {"moves": ["bid 5"]}, tokens[0], status=409)

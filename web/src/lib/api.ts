@@ -117,7 +117,7 @@ export const api = {
   answerUndo: (id: string, token: string, agree: boolean) => get<{ done: boolean }>(`/api/tables/${id}/undo/answer`, { body: { agree }, token }),
   why: (id: string, token: string, move: string) => get<Why>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}`, { token }),
   hint: (id: string, token: string) => get<MoveInfo>(`/api/tables/${id}/hint`, { token }),
-  preview: (id: string, token: string, moves: string[]) => get<Preview>(`/api/tables/${id}/preview`, { body: { moves }, token }),
+  preview: (id: string, token: string, moves: string[], then: string[] = []) => get<Preview>(`/api/tables/${id}/preview`, { body: { moves, then }, token }),
   ways: (id: string, token: string, move: string) => get<{ ways: Way[] }>(`/api/tables/${id}/ways`, { body: { move }, token }).then((found) => found.ways),
   say: (id: string, token: string | undefined, text: string, name: string) => get<unknown>(`/api/tables/${id}/chat`, { body: { text, name }, token }),
 

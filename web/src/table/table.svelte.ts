@@ -314,8 +314,11 @@ export class TableStore implements Stage {
       await new Promise((resolve) => setTimeout(resolve, 60))
       if (number !== this.asked) return
       try {
-        found = await api.preview(this.id, this.token(), this.stretch(move)).catch(() => api.preview(this.id, this.token(), [move.move, ...rest]))
-      } catch {
+        const row = [move.move, ...rest]
+        found = await api.preview(this.id, this.token(), row, this.stretch(move).slice(row.length))
+      } catch (problem) {
+        // a row of small moves that does not hold is told at once, not in the middle of it
+        if (rest.length && number === this.asked && move === this.choice) this.complain(problem)
         return
       }
       this.foreseen.set(key, found)

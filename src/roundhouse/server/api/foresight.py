@@ -23,6 +23,7 @@ class Steps(Body):
     """Moves of one seat, played one after the other on a copy."""
 
     moves: list[Notation] = Field(min_length=1, max_length=MOST)
+    then: list[Notation] = Field(default=[], max_length=MOST)  # played on as long as they are legal
 
 
 class First(Body):
@@ -45,6 +46,11 @@ async def preview(desk: TheDesk, room: TheRoom, token: TheToken, steps: Steps, l
             after.play(seat, find_move(room, notation))
         except IllegalMove as problem:
             raise refused(room.game, problem.refusal, language) from None
+    for notation in steps.then:
+        move = find_move(room, notation)
+        if after.refusal(seat, move) is not None:
+            break
+        after.play(seat, move)
     return {
         "view": after.view(seat),
         "events": [event.data() for event in events if event.only in (EVERYBODY, seat)],
