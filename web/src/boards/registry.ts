@@ -1,4 +1,5 @@
-/** The drawn boards, by the id of their game; every other game has the generic one. */
+/** The drawn boards, by the id of their game; every other game has the generic one, and so has every game for who wants it plain. */
+import { settings } from '../lib/settings.svelte'
 import { generic } from './generic'
 import type { BoardModule } from './module'
 import { railways } from './railways'
@@ -9,7 +10,7 @@ import { workshop } from './workshop'
 const MODULES: Record<string, BoardModule> = { workshop_of_the_world: workshop, last_train_to_wensleydale: wensleydale, railroad_revolution: revolution, railways_of_the_world: railways }
 
 export function moduleOf(game: string): BoardModule {
-  return MODULES[game] ?? generic
+  return settings.plain ? generic : (MODULES[game] ?? generic)
 }
 
 /** Games with a drawn board first, the rest as they come. */

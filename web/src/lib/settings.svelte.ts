@@ -15,6 +15,8 @@ class Settings {
   motion = $state<boolean>(recall('motion', true))
   /** Ask before each move, not only before those that end the turn. */
   confirm = $state<boolean>(recall('confirm', false))
+  /** Every game as lists of what can be done, without its drawn board. */
+  plain = $state<boolean>(recall('plain', false))
   name = $state<string>(recall('name', ''))
   bot = $state<string>(recall('bot', ''))
   dark = $state(false)
@@ -25,7 +27,7 @@ class Settings {
     this.apply()
   }
 
-  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'name' | 'bot'>(key: K, value: Settings[K]): void {
+  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'plain' | 'name' | 'bot'>(key: K, value: Settings[K]): void {
     ;(this as Settings)[key] = value
     keep(key, value)
     this.apply()
