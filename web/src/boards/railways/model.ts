@@ -183,11 +183,11 @@ export function sideTo(hex: Hex, other: Hex): number {
 
 /** The hex under a point of the drawing. */
 export function hexAt(made: Pick<Model, 'columns' | 'rows'>, x: number, y: number): Hex | null {
-  const near = Math.round((y - WIDE) / HIGH)
+  const near = Math.round((y - WIDE) / HIGH) + 0
   let best: Hex | null = null
   let least = Infinity
   for (const row of [near - 1, near, near + 1]) {
-    const col = Math.round((x - WIDE - (row % 2 ? WIDE / 2 : 0)) / WIDE)
+    const col = Math.round((x - WIDE - (row % 2 ? WIDE / 2 : 0)) / WIDE) + 0
     const at = centre({ col, row })
     const far = (at.x - x) ** 2 + (at.y - y) ** 2
     if (far < least) {
