@@ -26,7 +26,7 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
   if (!found) throw new Error(name)
   const { view, moves, events } = found
   const nothing = (): void => undefined
-  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names: ['Ann', 'Bo', 'Cleo', 'Dan'], seat: view.seat, turn: moves.length > 0, moves, asides: [], events, choice: null, pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, ...more }
+  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names: ['Ann', 'Bo', 'Cleo', 'Dan'], seat: view.seat, turn: moves.length > 0, moves, asides: [], events, choice: null, rest: [], pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, ways: () => Promise.resolve([]), ...more }
 }
 
 beforeAll(() => speak('en'))
