@@ -717,7 +717,6 @@ revolution-any-time = At any time
 revolution-sell = Sell
 revolution-market = Contract and trains
 revolution-sell-shares = Sell shares
-revolution-hire = Hire a worker
 revolution-hire-for = Hire, ${ $n }
 revolution-base-and-triangles = { $n ->
     [one] base + { $n } triangle

@@ -717,7 +717,6 @@ revolution-any-time = À tout moment
 revolution-sell = Vendre
 revolution-market = Contrat et trains
 revolution-sell-shares = Vendre des parts
-revolution-hire = Engager un ouvrier
 revolution-hire-for = Engager, { $n } $
 revolution-base-and-triangles = { $n ->
     [one] base + { $n } triangle

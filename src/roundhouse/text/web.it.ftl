@@ -714,7 +714,6 @@ revolution-any-time = In ogni momento
 revolution-sell = Vendi
 revolution-market = Contratto e treni
 revolution-sell-shares = Vendi titoli azionari
-revolution-hire = Assumi un lavoratore
 revolution-hire-for = Assumi, ${ $n }
 revolution-base-and-triangles = { $n ->
     [one] base + { $n } triangolo

@@ -2,6 +2,7 @@
 
 from roundhouse.bots import Seat, bot
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
+from roundhouse.games.railways_of_the_world.judge import promise, with_link
 from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.purse import forced_bonds, holdings, turns_left
 from roundhouse.games.railways_of_the_world.state import State
@@ -22,6 +23,13 @@ def last_action(bonds: int) -> State:
     return state
 
 
+def clear(state: State) -> None:
+    """Nothing to deliver anywhere."""
+    state.cubes = [0] * len(state.cubes)
+    state.total = [0] * len(state.total)
+    state.stock = [0] * len(state.stock)
+
+
 def test_dividends_that_are_due_are_counted_before_they_are_paid() -> None:
     state = last_action(6)
     turns = turns_left(state)
@@ -34,10 +42,7 @@ def test_dividends_that_are_due_are_counted_before_they_are_paid() -> None:
 
 def test_a_seat_in_debt_would_rather_pass_than_build_what_comes_to_nothing() -> None:
     state = last_action(6)
-    for place in range(state.board.cities * 5):
-        state.cubes[place] = 0  # nothing to deliver anywhere
-    for one in range(state.board.cities):
-        state.total[one] = state.stock[one] = 0
+    clear(state)
     move = bot("greedy", Chance(1)).choose(Seat(state, C))
     assert not move.text.startswith(("build ", "urbanize ", "upgrade"))
 
@@ -76,3 +81,17 @@ def test_a_way_goes_round_track_of_others_or_is_not_there() -> None:
     assert free.now < FAR
     assert len(state.link_steps[used]) >= 1
     assert blocked.now > free.now
+
+
+def test_first_links_are_worth_something_as_such() -> None:
+    """Else a seat for which nothing pays at once would never begin."""
+    begun = table(2)
+    chart(begun.board)
+    one, other = city(begun, "Toledo"), city(begun, "Columbus")
+    link(begun, A, "Toledo", "Fort Wayne")
+    link(begun, A, "Fort Wayne", "Chicago")
+    clear(begun)
+    third = with_link(begun, A, one, other, 6.0) - promise(begun, A, 6.0)
+    empty = table(2)
+    clear(empty)
+    assert with_link(empty, A, one, other, 6.0) > 1.0 > third

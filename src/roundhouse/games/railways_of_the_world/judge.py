@@ -28,6 +28,8 @@ PROMISE: Final = 0.6  # what a delivery that could be made weighs against one th
 FADING: Final = 0.9  # what each further delivery weighs against the one before
 GO: Final = 0.9  # points that an action is worth
 FIRST: Final = 0.8  # points that being first is worth
+BEGINNING: Final = 1.0  # points that each of the first links is worth as such
+BEGUN: Final = 2  # so many links make a beginning
 WAIT: Final = 1.2  # points that a link costs more if it takes a second action
 DEPTH: Final = 400  # links looked at to find the best way of a cube
 
@@ -70,7 +72,12 @@ def promise(state: State, seat: int, turns: float) -> float:
     here = points_worth(state, state.position[seat], turns)
     low = points_worth(state, state.position[seat] + whole, turns) - here
     high = points_worth(state, state.position[seat] + whole + 1, turns) - here
-    return PROMISE * (low + (high - low) * (expected - whole)) + 0.1 * state.links[seat]
+    return PROMISE * (low + (high - low) * (expected - whole)) + network(state.links[seat])
+
+
+def network(links: int) -> float:
+    """What links are worth as such: the first ones make a beginning."""
+    return BEGINNING * min(links, BEGUN) + 0.1 * links
 
 
 def prospects(state: State, seat: int, level: int, turns: float) -> float:
@@ -266,7 +273,7 @@ def with_link(state: State, seat: int, one: int, other: int, turns: float) -> fl
     state.own[base + one] |= 1 << other
     state.own[base + other] |= 1 << one
     state.served[seat] |= 1 << one | 1 << other
-    total = promise(state, seat, turns) + 0.1
+    total = promise(state, seat, turns) + network(state.links[seat] + 1) - network(state.links[seat])
     state.own[base + one] = kept_one
     state.own[base + other] = kept_other
     state.served[seat] = kept_served
