@@ -1,5 +1,6 @@
 """The application: all addresses, the desk behind them, and the guard before them."""
 
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from roundhouse.server.limits import Guard
 from roundhouse.server.problems import STATUS, Problem, kernel_problem
 from roundhouse.server.settings import Settings
 
+RARELY = (10_000, 20, 100)  # thresholds of the garbage collector: tables live long, and a full look at all of them stops the house
 CODES = {status: code for code, status in STATUS.items()} | {409: "state", 405: "unknown"}
 
 
@@ -29,6 +31,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         desk = Desk(chosen)
         await desk.open()
         app.state.desk = desk
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         try:
             yield
         finally:
