@@ -282,6 +282,9 @@ def _seat(eye: int) -> int | None:
 async def _take_back(here: World, there: World, seat: int, notation: str) -> None:
     """Where a step may be taken back in both worlds it is, and played again."""
     can = [world.room.packet(seat).data["undo"]["can"] for world in (here, there)]
+    if can == ["ask", "ask"]:  # the others would have to agree: they are asked, and then moves go on
+        for world in (here, there):
+            await world.ask("POST", "/undo", {"at": world.room.packet(seat).at}, seat)
     if can != ["step", "step"]:
         return
     for world in (here, there):

@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, api } from '../src/lib/api'
 import { outline } from '../src/lib/motion'
 import { Texts, words } from '../src/lib/texts.svelte'
-import type { View } from '../src/lib/types'
+import type { Preview, StateMessage, View } from '../src/lib/types'
 import Inset from '../src/shell/Inset.svelte'
 import TopBar from '../src/shell/TopBar.svelte'
 import { EACH, LONGEST, Parade } from '../src/table/parade'
 import { outcome, placeOf } from '../src/table/result'
+import { TableStore } from '../src/table/table.svelte'
 
 const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
 const speak = (language: string): void => words.use(new Texts(language, [read(`text/${language}.ftl`), read(`text/web.${language}.ftl`)]))
@@ -164,5 +166,47 @@ describe('the end of a game', () => {
       expect(said(view, 1)).toMatch(/^Ann e[t]? Cleo .*70$/)
     }
     speak('en')
+  })
+})
+
+describe('several moves at once', () => {
+  const at = (mark: string): StateMessage => ({ type: 'state', seat: 0, at: mark, view: {}, moves: [], asides: [], turn: true, undo: { can: 'step', rule: '', key: '' }, first: 0, events: [], clocks: [], now: 0 }) as unknown as StateMessage
+  interface Inside {
+    held: { seat: number; token: string }[]
+    arrive(state: StateMessage): void
+  }
+  const seated = (): TableStore => {
+    const store = new TableStore('t', () => undefined, (move) => [move.move])
+    const inside = store as unknown as Inside
+    inside.held = [{ seat: 0, token: 'secret' }]
+    inside.arrive(at('a0'))
+    return store
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('are sent one after the other, each from where the last one led', async () => {
+    const store = seated()
+    const preview = vi.spyOn(api, 'preview').mockResolvedValue({} as Preview)
+    let number = 0
+    const move = vi.spyOn(api, 'move').mockImplementation(() => {
+      number++
+      const mark = `a${number}`
+      ;(store as unknown as Inside).arrive(at(mark))
+      return Promise.resolve({ at: mark })
+    })
+    store.follow(['sell MR A-B', 'sell MR B-C', 'sell MR C-D'])
+    await vi.waitFor(() => expect(store.busy).toBe(false))
+    expect(preview).toHaveBeenCalledWith('t', 'secret', ['sell MR A-B', 'sell MR B-C', 'sell MR C-D'])
+    expect(move.mock.calls.map((call) => call.slice(2))).toEqual([['sell MR A-B', 'a0'], ['sell MR B-C', 'a1'], ['sell MR C-D', 'a2']])
+    expect(store.state?.at).toBe('a3')
+  })
+  it('are not sent at all where the rules refuse one of them', async () => {
+    const store = seated()
+    vi.spyOn(api, 'preview').mockRejectedValue(new ApiError(409, { code: 'refused', text: 'Too dear.', rule: 'LW-13.5', key: '' }))
+    const move = vi.spyOn(api, 'move')
+    store.follow(['sell MR A-B', 'sell MR B-C'])
+    await vi.waitFor(() => expect(store.busy).toBe(false))
+    expect(move).not.toHaveBeenCalled()
+    expect(store.refusal?.rule).toBe('LW-13.5')
   })
 })

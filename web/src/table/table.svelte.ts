@@ -370,8 +370,10 @@ export class TableStore implements Stage {
       this.sentFrom = at
       await api.preview(this.id, this.token(), notations.slice(0, FORESEEN))
       for (const notation of notations) at = (await api.move(this.id, this.token(), notation, at)).at
-      for (let tries = 0; tries < 60 && this.state?.at !== at; tries++) await new Promise((resolve) => setTimeout(resolve, 25))
-      this.skip()
+      for (let tries = 0; tries < 60 && this.state?.at !== at; tries++) {
+        this.skip()
+        if (this.state?.at !== at) await new Promise((resolve) => setTimeout(resolve, 25))
+      }
     })
   }
 
