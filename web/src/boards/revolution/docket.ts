@@ -28,6 +28,8 @@ export interface Entry {
   choices: Choice[]
   /** the notation to ask about where nothing can be picked */
   ask: string
+  /** when it can be picked, if that is plain */
+  later: string
 }
 
 const PLACES: Record<string, 'map' | 'telegraph'> = { track: 'map', station: 'map', 'free-track': 'map', 'free-station': 'map', office: 'telegraph', 'free-office': 'telegraph' }
@@ -59,7 +61,7 @@ export function docket(stage: Stage): Entry[] {
 }
 
 function entry(key: string, given: Partial<Entry>): Entry {
-  return { key, must: false, title: '', effects: [], worker: '', place: '', choices: [], ask: '', ...given }
+  return { key, must: false, title: '', effects: [], worker: '', place: '', choices: [], ask: '', later: '', ...given }
 }
 
 function setup(stage: Stage, made: Model, table: Table): Choice[] {
@@ -122,7 +124,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
   }
   if (hand && hand.due > 0) {
     const move = of('pay')[0]
-    add('pay', { must: must('pay'), title: t('revolution-due', { n: hand.due }), effects: [{ effect: 'gain_money', amount: hand.due }], choices: move ? [choice(move, t('revolution-pay', { n: hand.due }))] : [], ask: hand.to_place ? '' : 'pay' })
+    add('pay', { must: must('pay'), title: t('revolution-due', { n: hand.due }), effects: [{ effect: 'gain_money', amount: hand.due }], choices: move ? [choice(move, t('revolution-pay', { n: hand.due }))] : [], ask: hand.to_place ? '' : 'pay', later: hand.to_place ? t('revolution-later') : '' })
   }
   if (hand && !hand.worker_used) ability(stage, made, table, add)
   if (hand?.bonus && hand.city) {
@@ -191,13 +193,15 @@ function ability(stage: Stage, made: Model, table: Table, add: (key: string, giv
   const promotes = waiting.promotions || waiting.fees.length ? [] : promoting(stage)
   if (hand.worker === 'white') choices.push(...promotes)
   const further = hand.to_place === 0 && stage.moves.some((move) => move.kind === 'track')
+  const waits = effect?.effect === 'extra_track' && hand.to_place > 0
   add('ability', {
+    later: waits ? t('revolution-later') : '',
     title: t('revolution-ability', { effect: made.data.words.abilities[hand.action][hand.worker] }),
     effects: effect ? [effect] : [],
     worker: hand.worker,
     place: further ? 'map' : '',
     choices,
-    ask: choices.length || further ? '' : hand.worker === 'white' ? 'promote white supply A1' : 'ability',
+    ask: choices.length || further || waits ? '' : hand.worker === 'white' ? 'promote white supply A1' : 'ability',
   })
   if (hand.worker !== 'white' && promotes.length) add('as-white', { title: t('revolution-as-white'), effects: [{ effect: 'promote', max: 1 }], worker: hand.worker, choices: promotes })
 }
