@@ -308,11 +308,13 @@ export class TableStore implements Stage {
   private async foresee(move: MoveInfo): Promise<void> {
     const number = ++this.asked
     const rest = move === this.choice ? this.rest : []
-    const key = [this.state?.at, move.move, ...rest].join(' ')
+    const at = this.state?.at
+    const key = [at, move.move, ...rest].join(' ')
     let found = this.foreseen.get(key)
     if (!found) {
       await new Promise((resolve) => setTimeout(resolve, 60))
-      if (number !== this.asked) return
+      // a table that moves on meanwhile is not asked about what was
+      if (number !== this.asked || this.busy || this.state?.at !== at) return
       try {
         const row = [move.move, ...rest]
         found = await api.preview(this.id, this.token(), row, this.stretch(move).slice(row.length))
