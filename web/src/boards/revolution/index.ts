@@ -110,16 +110,8 @@ function verb(stage: Stage, move: MoveInfo): string | null {
   }
 }
 
-/** Where money in hand covers the price, the account shows what is left after it. */
-function stretch(move: MoveInfo, stage: Stage): string[] {
-  const table = tableOf(stage.view)
-  const hand = table.action
-  const money = table.seats[stage.seat ?? 0]?.money ?? 0
-  const { data, city } = model(stage.data)
-  const space = move.kind === 'track' && hand?.to_place === 1 ? data.track_spaces.find((one) => move.places[0] === `space:${one.id}`) : undefined
-  const price = space ? (hand?.due || (data.rules['railroad_base_cost'] ?? 0)) + space.triangles * (data.rules['railroad_cost_per_triangle'] ?? 0) : move.kind === 'station' ? (city.get(move.places[0]?.slice(5) ?? '')?.cost ?? Infinity) : Infinity
-  return money >= price ? [move.move, 'pay'] : [move.move]
-}
+/** The account shows what is left once the price is paid, where that can be done at once. */
+const stretch = (move: MoveInfo): string[] => (move.kind === 'track' || move.kind === 'station' ? [move.move, 'pay'] : [move.move])
 
 /** A turn is one line for each player; what belongs to nobody stands alone. */
 function log(stage: Stage): LogLine[] {
