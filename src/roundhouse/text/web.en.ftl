@@ -796,6 +796,7 @@ revolution-decide-keep = Keep one of these objectives
 revolution-help-keep = It takes the place of the completed one, { $chain }.
 revolution-decide-replace = Two objectives completed
 revolution-help-replace = Which one is replaced first?
+
 ## Railways of the World on the board
 
 railways-map = Map with cities, hexes and track
@@ -900,6 +901,8 @@ railways-decide-route = On with the cube
 railways-help-route = Click a lit city or a route in the list.
 railways-decide-bonds = How many bonds for { $price }?
 railways-help-bonds = Each brings $5k now, costs $1k a turn and a point at the end.
+railways-help-build-tap = Tap a lit city or the end of your track, then hex after hex.
+railways-help-first-tap = Tap a lit hex beside the city, then the next one.
 railways-mode-build = Build
 railways-mode-deliver = Deliver
 railways-mode-urbanize = Urbanize

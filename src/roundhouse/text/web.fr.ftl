@@ -796,6 +796,7 @@ revolution-decide-keep = Garder un de ces objectifs
 revolution-help-keep = Il prend la place de celui qui est accompli, { $chain }.
 revolution-decide-replace = Deux objectifs accomplis
 revolution-help-replace = Lequel remplacer d’abord ?
+
 ## Railways of the World sur le plateau
 
 railways-map = Carte avec villes, hexagones et voies
@@ -900,6 +901,8 @@ railways-decide-route = La suite de l’itinéraire
 railways-help-route = Cliquez sur une ville allumée ou un itinéraire de la liste.
 railways-decide-bonds = Combien d’obligations pour { $price } ?
 railways-help-bonds = Chacune rapporte 5 000 $ maintenant, coûte 1 000 $ par tour et un point à la fin.
+railways-help-build-tap = Touchez une ville allumée ou le bout de votre voie, puis un hexagone après l’autre.
+railways-help-first-tap = Touchez un hexagone allumé près de la ville, puis le suivant.
 railways-mode-build = Construire
 railways-mode-deliver = Livrer
 railways-mode-urbanize = Urbaniser

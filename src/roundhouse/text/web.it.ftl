@@ -793,6 +793,7 @@ revolution-decide-keep = Tieni uno di questi obiettivi
 revolution-help-keep = Prende il posto di quello completato, { $chain }.
 revolution-decide-replace = Due obiettivi completati
 revolution-help-replace = Quale si sostituisce per primo?
+
 ## Railways of the World sul tabellone
 
 railways-map = Mappa con città, esagoni e ferrovie
@@ -897,6 +898,8 @@ railways-decide-route = Avanti con il cubetto
 railways-help-route = Clicca una città accesa o un percorso nella lista.
 railways-decide-bonds = Quanti bond per { $price }?
 railways-help-bonds = Ognuno dà $5k ora, costa $1k a turno e un punto alla fine.
+railways-help-build-tap = Tocca una città accesa o la fine della tua ferrovia, poi un esagono dopo l’altro.
+railways-help-first-tap = Tocca un esagono acceso accanto alla città, poi il successivo.
 railways-mode-build = Costruisci
 railways-mode-deliver = Consegna
 railways-mode-urbanize = Espandi

@@ -22,6 +22,8 @@ export interface Column {
   key: string
   title: string
   help: string
+  /** a narrow rail does without it */
+  spare?: boolean
 }
 
 export interface Figure {

@@ -38,7 +38,7 @@ const COLUMNS = ['cash', 'bonds', 'engine', 'links', 'points']
 const ENDED = ['points', 'bonds', 'baron', 'score']
 
 function columns(stage: Stage): Column[] {
-  return (stage.view.over ? ENDED : COLUMNS).map((key) => ({ key, title: t(`railways-col-${key}`), help: t(`railways-col-${key}-help`) }))
+  return (stage.view.over ? ENDED : COLUMNS).map((key) => ({ key, title: t(`railways-col-${key}`), help: t(`railways-col-${key}-help`), spare: key === 'links' }))
 }
 
 function rows(stage: Stage): Row[] {
@@ -104,7 +104,8 @@ function heading(stage: Stage): Heading {
     price: dollars(table.payment?.due ?? 0),
   }
   const key = asked(stage)
-  return { steps: [], title: t(`railways-decide-${key}`, facts), help: t(`railways-help-${key}`, facts) }
+  const tap = globalThis.matchMedia?.('(hover: none)').matches && words.texts.has(`railways-help-${key}-tap`) ? '-tap' : ''
+  return { steps: [], title: t(`railways-decide-${key}`, facts), help: t(`railways-help-${key}${tap}`, facts) }
 }
 
 const made = (stage: Stage, name: string): string => String(words.texts.word('city', model(stage.data).city.get(name)?.word ?? name))
