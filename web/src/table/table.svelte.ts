@@ -73,6 +73,8 @@ export class TableStore implements Stage {
   private readonly parade = new Parade<StateMessage>((state) => this.look(state))
   /** the position from which the request in hand was sent */
   private sentFrom = ''
+  /** positions that have been in view */
+  private readonly looked = new Set<string>()
 
   constructor(
     readonly id: string,
@@ -159,6 +161,7 @@ export class TableStore implements Stage {
     if (!old) this.seen = state.events.length
     this.logs = { ...this.logs, [eyes]: cutAndAdd(this.logs[eyes] ?? [], state.first, state.events) }
     this.states = { ...this.states, [eyes]: state }
+    this.looked.add(state.at)
     if (old && old.at === state.at) return
     this.foreseen.clear()
     if (mine && old?.view && !this.busy && !old.turn) this.before ??= old.view
@@ -343,17 +346,23 @@ export class TableStore implements Stage {
     })
   }
 
-  /** Send small moves one after the other, each when the table has seen the one before. */
+  /** Send small moves one after the other. */
   private async play(row: string[], first: string): Promise<void> {
     let at = first
-    for (const move of row) {
-      await api.move(this.id, this.token(), move, at)
-      if (this.state?.at === at) {
-        this.choice = null
-        this.preview = null
-        await this.after(at)
-      }
-      at = this.state?.at ?? ''
+    for (const move of row) at = (await api.move(this.id, this.token(), move, at)).at
+    if (this.state?.at === first) {
+      this.choice = null
+      this.preview = null
+      await this.after(first)
+    }
+    if (row.length > 1) await this.shows(at)
+  }
+
+  /** Wait until a position has been in view; a little while at most. */
+  private async shows(at: string): Promise<void> {
+    for (let tries = 0; tries < 60 && !this.looked.has(at); tries++) {
+      this.skip()
+      await new Promise((resolve) => setTimeout(resolve, 25))
     }
   }
 
@@ -368,14 +377,10 @@ export class TableStore implements Stage {
       this.before = null
       this.seen = this.events.length
       this.asked++
-      let at = this.state?.at ?? ''
+      const at = this.state?.at ?? ''
       this.sentFrom = at
       await api.preview(this.id, this.token(), notations.slice(0, FORESEEN))
-      for (const notation of notations) at = (await api.move(this.id, this.token(), notation, at)).at
-      for (let tries = 0; tries < 60 && this.state?.at !== at; tries++) {
-        this.skip()
-        if (this.state?.at !== at) await new Promise((resolve) => setTimeout(resolve, 25))
-      }
+      await this.play(notations, at)
     })
   }
 
