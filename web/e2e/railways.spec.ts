@@ -56,6 +56,12 @@ test('Railways: a whole game on the Mexican map by clicks, then its replay', asy
   expect([...kinds]).toEqual(expect.arrayContaining(['baron', 'auction', 'build', 'action']))
   expect(troubles).toEqual([])
 
+  // on a phone the table is wider than the window; the score stays in view
+  await page.setViewportSize({ width: 390, height: 844 })
+  const score = await page.locator('.result tbody tr').first().locator('td').last().boundingBox()
+  expect((score?.x ?? 999) + (score?.width ?? 0)).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   await page.locator('.result').getByRole('link', { name: 'Replay' }).click()
   await expect(page.getByRole('slider')).toBeVisible()
   await page.keyboard.press('Home')
