@@ -5,6 +5,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 1,
+  // games are dealt at random: a test that fails once and then passes is reported as flaky, with the trace of what it met
+  retries: 1,
   fullyParallel: false,
   reporter: [['list']],
   outputDir: '../build/browser-tests',

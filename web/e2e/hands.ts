@@ -63,3 +63,6 @@ export async function decide(page: Page, number: number): Promise<string> {
   if ((await mark(page)) === before && (await button.count()) && (await button.isEnabled())) await confirm(page)
   return kind ?? ''
 }
+
+/** The browser's own line on a question about a position that has just passed: the table is asked anew, so it is no trouble. */
+export const overtaken = (line: string): boolean => line.includes('status of 409')

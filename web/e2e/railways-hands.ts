@@ -50,6 +50,11 @@ async function click(page: Page, what: string, number: number): Promise<boolean>
   return true
 }
 
+/** What is lit, or the light bulb where all of it lies outside the part of the map that is seen. */
+async function clickOrAsk(page: Page, what: string, number: number): Promise<void> {
+  if (!(await click(page, what, number))) await page.getByRole('button', { name: 'Give me a hint' }).click()
+}
+
 /** Do something, and press the button where it waits for that. */
 async function choose(page: Page, deed: () => Promise<unknown>): Promise<void> {
   const before = await at(page)
@@ -121,7 +126,7 @@ export async function decideOnTheRails(page: Page, number: number): Promise<stri
   }
   if (phase === 'action' && number % 11 === 4 && (await has(page, '[data-mode=urbanize]'))) {
     await mode(page, 'urbanize')
-    await choose(page, () => click(page, 'main .city[data-legal]', number))
+    await choose(page, () => clickOrAsk(page, 'main .city[data-legal]', number))
     return 'urbanize'
   }
   if (phase === 'action' && number % 9 === 7 && (await has(page, '[data-place^="take:"][data-legal]'))) {
@@ -139,7 +144,7 @@ export async function decideOnTheRails(page: Page, number: number): Promise<stri
     }
   }
   if (phase !== 'action') {
-    await choose(page, () => click(page, 'main [data-legal]', number))
+    await choose(page, () => clickOrAsk(page, 'main [data-legal]', number))
     return phase ?? ''
   }
   await choose(page, () => page.locator('.acts .exit[data-move=pass]').click())
