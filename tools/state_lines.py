@@ -3,7 +3,7 @@
     python tools/state_lines.py states-10m.json src/roundhouse/games/railroad_revolution/boards/united_states.toml
 
 `states-10m.json` is the file of the npm package `us-atlas` (US Census Bureau, public domain). The lines are projected (Albers), laid over the board so that
-every city stands where the board has it, simplified, and written into the tables `[art.land]` and `[art.states]` of the board file; the rivers go the
+every city stands where the board has it, thinned out, and written into the tables `[art.land]` and `[art.states]` of the board file; the rivers go the
 same way.
 """
 

@@ -146,7 +146,7 @@ def begin_turn(state: RailState, seat: int) -> None:
     state.turn = state.actor = seat
     state.at = WORKER
     state.clear()
-    state.trigger = state.todo = state.due = 0
+    state.trigger = state.to_place = state.due = 0
 
 
 def office_owner(state: RailState, section: int) -> int:

@@ -188,7 +188,7 @@ def test_a_position_without_a_way_on_is_refused() -> None:
     data = state.dump()
     assert GAME.position(data).key()
     data["phase"] = "action"
-    data["table"]["action"].update(action="railroad", worker="white", todo=2, ability_left=True)
+    data["table"]["action"].update(action="railroad", worker="white", to_place=2, ability_left=True)
     with pytest.raises(PositionError) as problem:
         GAME.position(data)
     assert "RR-R5" in str(problem.value)

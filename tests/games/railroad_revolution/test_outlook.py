@@ -66,7 +66,7 @@ def ends(state: RailState, seat: int) -> tuple[bool, RailState | None]:
     """True if the seat may stop here; otherwise the contract offer that may follow."""
     if state.picks and state.unemployed():
         return False, None
-    if state.at == ACTION and (state.todo or state.due):
+    if state.at == ACTION and (state.to_place or state.due):
         return False, None
     if state.crew[seat] >= state.board.crew_minimum:
         return True, None

@@ -100,10 +100,10 @@ class Action(Phase[RailState]):
         found: list[Move] = []
         able = means(state, seat)
         spare = able - main_part_cost(state, seat)
-        todo = state.todo
-        if todo or state.extras:
+        to_place = state.to_place
+        if to_place or state.extras:
             self.main_part_moves(state, seat, able, spare, found)
-        if todo == 0 and state.due and pay_refusal(state, seat, spare) is None:
+        if to_place == 0 and state.due and pay_refusal(state, seat, spare) is None:
             found.append(board.moves[PAY])
         if state.ability_left:
             if own_ability(state).kind == PRIVATE_CONTRACT:
@@ -117,7 +117,7 @@ class Action(Phase[RailState]):
         if state.tile_left:
             self.tile_moves(state, seat, spare, found)
         effect_moves(state, seat, spare, found)
-        if todo == 0 and state.due == 0 and done_refusal(state, seat) is None:
+        if to_place == 0 and state.due == 0 and done_refusal(state, seat) is None:
             found.append(board.moves[DONE])
         return found
 
@@ -143,7 +143,7 @@ class Action(Phase[RailState]):
         some: list[Move] = []
         main_part_places(state, seat, some)
         if state.action == RAILROAD:
-            sure = able >= state.due + board.rail_base + 3 * board.rail_triangle * max(1, state.todo)
+            sure = able >= state.due + board.rail_base + 3 * board.rail_triangle * max(1, state.to_place)
         elif state.action == STATION:
             sure = able >= board.highest_cost
         else:
@@ -210,7 +210,7 @@ def main_part_refusal(state: RailState, seat: int, move: Move, able: int, spare:
     if isinstance(move, BuildOffice):
         if state.action != TELEGRAPH:
             return OTHER_ACTION
-        if state.todo == 0:
+        if state.to_place == 0:
             return MAIN_PART_DONE
         if state.buildings[seat] == 0:
             return NO_BUILDING
@@ -220,7 +220,7 @@ def main_part_refusal(state: RailState, seat: int, move: Move, able: int, spare:
     if isinstance(move, Sell):
         if state.action != TRADE:
             return OTHER_ACTION
-        if state.todo == 0:
+        if state.to_place == 0:
             return MAIN_PART_DONE
         pieces = state.buildings[seat] if move.building else state.tracks[seat]
         places = state.board.building_section if move.building else state.board.track_section
@@ -234,7 +234,7 @@ def station_refusal(state: RailState, seat: int, move: BuildStation, able: int) 
     """Why the building of Station may not be placed there. [RR-6]"""
     if state.action != STATION:
         return OTHER_ACTION
-    if state.todo == 0:
+    if state.to_place == 0:
         return MAIN_PART_DONE
     if state.buildings[seat] == 0:
         return NO_BUILDING
@@ -255,7 +255,7 @@ def track_refusal(state: RailState, seat: int, move: BuildTrack, able: int) -> R
     board = state.board
     if state.action != RAILROAD:
         return OTHER_ACTION
-    if state.todo == 0 and state.extras == 0:
+    if state.to_place == 0 and state.extras == 0:
         return ENOUGH_TRACKS
     if state.tracks[seat] == 0:
         return NO_TRACK
@@ -265,14 +265,14 @@ def track_refusal(state: RailState, seat: int, move: BuildTrack, able: int) -> R
     cost = state.due
     if state.laid == 0:
         cost += board.rail_base
-    further = min(state.todo - 1, state.tracks[seat] - 1)
+    further = min(state.to_place - 1, state.tracks[seat] - 1)
     if further > 0 and able < cost + board.rail_triangle * (triangles + 3 * further):
         built = state.lines[seat] | 1 << move.space
         triangles += fewest_triangles(board, built, (state.free[seat] | board.joins[move.space]) & ~built, further)
     cost += board.rail_triangle * triangles
     if able >= cost:
         return None
-    if state.todo and state.ability_left and able + sure_gain(own_ability(state), state.triangles + triangles) >= cost:
+    if state.to_place and state.ability_left and able + sure_gain(own_ability(state), state.triangles + triangles) >= cost:
         return None
     if not out_of_reach(state, seat, cost - able, 0) and survives(state, seat, move):
         return None
@@ -281,7 +281,7 @@ def track_refusal(state: RailState, seat: int, move: BuildTrack, able: int) -> R
 
 def pay_refusal(state: RailState, seat: int, spare: int) -> Refusal | None:
     """Why the price cannot be paid now. [RR-5.1]"""
-    if state.due == 0 or state.todo:
+    if state.due == 0 or state.to_place:
         return NOTHING_DUE
     if state.funds(seat) < state.due:
         return TOO_DEAR
@@ -298,7 +298,7 @@ def ability_refusal(state: RailState, seat: int, spare: int) -> Refusal | None:
     if state.worker == WHITE or effect.kind == EXTRA_TRACK or effect.kind == PRIVATE_CONTRACT:
         return OWN_MOVE
     if not ability_ready(state, effect):
-        return PLACE_FIRST if state.todo else POINTLESS
+        return PLACE_FIRST if state.to_place else POINTLESS
     move = state.board.moves[ABILITY]
     if effect.pay:
         if state.funds(seat) < effect.pay:
@@ -323,7 +323,7 @@ def tile_refusal(state: RailState, seat: int, move: UseTile, spare: int) -> Refu
 
 def done_refusal(state: RailState, seat: int) -> Refusal | None:
     """Why the action cannot end now. [RR-4.1, RR-5.2]"""
-    if state.todo:
+    if state.to_place:
         return MAIN_PART_MISSING
     if state.due:
         return STILL_DUE

@@ -19,9 +19,9 @@ def start_action(state: RailState, seat: int, worker: int, action: int) -> None:
     state.action = action
     state.worker = worker
     state.ability_left = 1
-    state.todo = 1
+    state.to_place = 1
     if action == RAILROAD and state.tracks[seat] > 1:
-        state.todo = min(state.board.rail_tracks, state.tracks[seat])  # [RR-7.4]
+        state.to_place = min(state.board.rail_tracks, state.tracks[seat])  # [RR-7.4]
     ability = own_ability(state)
     state.extras = ability.n if ability.kind == EXTRA_TRACK else 0
     state.laid = 0
@@ -78,7 +78,7 @@ def build_station(state: RailState, seat: int, city: int) -> None:
     """Place the building, owe the cost, take the main reward. [RR-6.1, RR-6.4]"""
     board = state.board
     state.buildings[seat] -= 1
-    state.todo = 0
+    state.to_place = 0
     state.place = city
     state.due = board.cost[city]
     first = state.first_station[city] == NOBODY
@@ -96,13 +96,13 @@ def build_track(state: RailState, seat: int, space: int) -> None:
     """Place a track and owe its price; one more than the action asks for is the worker's ability. [RR-7.1, RR-10.2d]"""
     board = state.board
     triangles = board.triangles[space]
-    if state.todo == 0:
+    if state.to_place == 0:
         state.ability_left = 0
         state.extras -= 1
         if state.heard is not None:
             state.tell("ability", seat, {"effect": effect_words(own_ability(state), board.colour_names)})
     else:
-        state.todo -= 1
+        state.to_place -= 1
     price = board.rail_triangle * triangles
     if state.laid == 0:
         price += board.rail_base
@@ -110,8 +110,8 @@ def build_track(state: RailState, seat: int, space: int) -> None:
     state.triangles += triangles
     state.due += price
     state.tracks[seat] -= 1
-    if state.todo > state.tracks[seat]:
-        state.todo = state.tracks[seat]
+    if state.to_place > state.tracks[seat]:
+        state.to_place = state.tracks[seat]
     state.lay(seat, space)
     if board.contract_spaces >> space & 1:
         state.trigger = 1
@@ -123,7 +123,7 @@ def build_office(state: RailState, seat: int, section: int) -> None:
     """Place the building and take the shares. [RR-8.1, RR-8.3, RR-8.5]"""
     board = state.board
     state.buildings[seat] -= 1
-    state.todo = 0
+    state.to_place = 0
     state.place = section
     state.taken = board.section_shares[section]
     first = state.first_office[section] == NOBODY
@@ -142,7 +142,7 @@ def build_office(state: RailState, seat: int, section: int) -> None:
 def sell(state: RailState, seat: int, building: bool) -> None:
     """A piece of the leftmost section leaves the game for money. [RR-9.1]"""
     amount = state.board.section_money[state.leftmost(seat)]
-    state.todo = 0
+    state.to_place = 0
     if building:
         state.buildings[seat] -= 1
         state.sold_buildings[seat] += 1

@@ -194,8 +194,8 @@ def _action(state: RailState) -> None:
         placed = state.place != NOBODY
         places = board.cities if state.action == STATION else board.sections if state.action == TELEGRAPH else 0
         _demand(not placed or state.place < places, "RR-22.6", "the place of the action")
-        _demand(state.todo <= (board.rail_tracks if state.action == RAILROAD else 1), "RR-22.6", "more to place than the action asks for")
-        _demand(state.todo > 0 or placed or state.action in (RAILROAD, TRADE), "RR-22.6", "the place of the action is missing")
+        _demand(state.to_place <= (board.rail_tracks if state.action == RAILROAD else 1), "RR-22.6", "more to place than the action asks for")
+        _demand(state.to_place > 0 or placed or state.action in (RAILROAD, TRADE), "RR-22.6", "the place of the action is missing")
         _demand(not state.bonus_left or (state.action == STATION and placed), "RR-6.4", "a bonus without a station")
         tile = state.action == TELEGRAPH and placed and state.section_tile[state.place] != NOBODY
         _demand(not state.tile_left or tile, "RR-8.4", "a telegraph tile without an office")

@@ -149,7 +149,7 @@ def can_finish(state: RailState, seat: int) -> bool:
         if can_finish(trial, seat):
             return True
     if state.at == ACTION:
-        if state.todo or not state.trigger or state.funds(seat) < state.due:
+        if state.to_place or not state.trigger or state.funds(seat) < state.due:
             return False
         trial = state.sketch()
         trial.spend(seat, trial.due)
@@ -243,7 +243,7 @@ def helpful_in_action(state: RailState, seat: int, funds: int, found: list[Move]
             if state.has_worker(seat, worker >> 1, worker & 1 == 1):
                 found.append(board.use_tile[worker])  # which worker makes no difference here
                 break
-    if state.todo:
+    if state.to_place:
         helpful_main_part(state, seat, found)
 
 
@@ -251,7 +251,7 @@ def ability_ready(state: RailState, effect: Effect) -> bool:
     """True if the place that an ability belongs to has been chosen, and it can do something there. [RR-22.5]"""
     if not effect.of_place:
         return True
-    if state.todo:
+    if state.to_place:
         return False
     if effect.kind == WAIVE_STATION_COST:
         return state.due > 0
@@ -298,7 +298,7 @@ def helpful_cities(state: RailState, seat: int, found: list[Move]) -> None:
 def helpful_tracks(state: RailState, seat: int, found: list[Move]) -> None:
     """With enough workers only the price of the tracks counts; without, a contract icon may help too."""
     board = state.board
-    tracks = min(state.todo, state.tracks[seat])
+    tracks = min(state.to_place, state.tracks[seat])
     if not state.ability_left and not state.waiting():
         return
     least = fewest_triangles(board, state.lines[seat], state.free[seat], tracks)

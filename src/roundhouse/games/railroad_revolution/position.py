@@ -11,7 +11,7 @@ from roundhouse.kernel.position import Fields
 
 MOST_MONEY = 100_000
 MOST = 200
-ACTION_INTS = ("todo", "extras", "laid", "triangles", "taken")
+ACTION_INTS = ("to_place", "extras", "laid", "triangles", "taken")
 ACTION_FLAGS = ("ability_left", "bonus_left", "tile_left", "trigger")
 WAITING = (
     "steps", "flips", "promotions", "new_trains", "free_tracks", "free_stations", "start_stations", "free_offices", "contract_offices", "hires", "swaps",
@@ -113,7 +113,7 @@ def _objective(state: RailState, at: int) -> dict[str, Any] | None:
 
 
 def _action(state: RailState) -> dict[str, Any]:
-    numbers = (state.todo, state.extras, state.laid, state.triangles, state.taken)
+    numbers = (state.to_place, state.extras, state.laid, state.triangles, state.taken)
     flags = (state.ability_left, state.bonus_left, state.tile_left, state.trigger)
     return {
         "action": ACTIONS[state.action],
@@ -259,7 +259,7 @@ def _restore_action(state: RailState, row: Fields) -> None:
     state.worker = row.choice("worker", state.board.colour_names)
     state.due = row.number("due", 0, MOST_MONEY)
     state.place = NOBODY if row.null("place") else row.number("place", 0, MOST)
-    state.todo, state.extras, state.laid, state.triangles, state.taken = (row.number(name, 0, MOST) for name in ACTION_INTS)
+    state.to_place, state.extras, state.laid, state.triangles, state.taken = (row.number(name, 0, MOST) for name in ACTION_INTS)
     state.ability_left, state.bonus_left, state.tile_left, state.trigger = (int(row.flag(name)) for name in ACTION_FLAGS)
     row.done()
 

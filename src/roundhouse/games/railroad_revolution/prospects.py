@@ -16,7 +16,7 @@ def best_main_part(state: RailState, seat: int) -> float:
     """The value of the position after the pieces of the main part have gone to the best places, one after the other."""
     if state.at != ACTION or state.turn != seat:
         return value(state, seat)
-    while state.todo:
+    while state.to_place:
         found: list[Move] = []
         main_part_places(state, seat, found)
         best = state

@@ -60,11 +60,11 @@ def fewest_triangles(board: RailBoard, lines: int, free: int, tracks: int) -> in
 
 def main_part_cost(state: RailState, seat: int) -> int:
     """The least that the rest of the main part will cost (less than 0: it brings money); NEVER if it cannot be done."""
-    if state.todo == 0:
+    if state.to_place == 0:
         return state.due
     if state.action == RAILROAD:
         base = state.board.rail_base if state.laid == 0 else 0
-        return state.due + base + tracks_cost(state, seat, state.todo)
+        return state.due + base + tracks_cost(state, seat, state.to_place)
     if state.action == STATION:
         return station_cost(state, seat, state.board.ability[STATION * COLOURS + state.worker] if state.ability_left else None)
     if state.action == TELEGRAPH:
@@ -74,12 +74,12 @@ def main_part_cost(state: RailState, seat: int) -> int:
     return -state.board.section_money[state.leftmost(seat)]
 
 
-def tracks_cost(state: RailState, seat: int, todo: int) -> int:
+def tracks_cost(state: RailState, seat: int, to_place: int) -> int:
     """The least number of triangles of the tracks to come, in dollars."""
     if state.tracks[seat] == 0:
         return NEVER
     board = state.board
-    return board.rail_triangle * fewest_triangles(board, state.lines[seat], state.free[seat], min(todo, state.tracks[seat]))
+    return board.rail_triangle * fewest_triangles(board, state.lines[seat], state.free[seat], min(to_place, state.tracks[seat]))
 
 
 def sure_gain(ability: Effect, triangles: int) -> int:
@@ -118,7 +118,7 @@ def sure_now(state: RailState, ability: Effect) -> int:
 
 def without_ability(state: RailState, seat: int, spare: int) -> int:
     """What is to spare if the worker is used as white, where the reckoning counts on its ability to waive the cost of a station."""
-    if state.todo and state.action == STATION and own_ability(state).kind == WAIVE_STATION_COST:
+    if state.to_place and state.action == STATION and own_ability(state).kind == WAIVE_STATION_COST:
         return means(state, seat) - station_cost(state, seat, None)
     return spare
 
@@ -166,7 +166,7 @@ def most_to_come(state: RailState, seat: int) -> int:
     board = state.board
     if state.at != ACTION or state.tile_left:
         return NEVER
-    if state.todo and (state.free_tracks or state.free_stations or state.free_offices):
+    if state.to_place and (state.free_tracks or state.free_stations or state.free_offices):
         return NEVER  # a free piece may open the way to a cheaper place; once the main part is done it brings nothing
     most = 0
     flips = state.flips
@@ -184,10 +184,10 @@ def most_to_come(state: RailState, seat: int) -> int:
         most += board.bonus_fixed[tile]
         flips += board.bonus_flips[tile]
         taking = taking or board.bonus_takes[tile]
-    elif state.todo and state.action == STATION:
+    elif state.to_place and state.action == STATION:
         most += best_bonus(state, seat)
         taking = True
-    elif state.todo and state.action == TELEGRAPH:
+    elif state.to_place and state.action == TELEGRAPH:
         return NEVER
     if state.ability_left:
         effect = own_ability(state)
@@ -195,7 +195,7 @@ def most_to_come(state: RailState, seat: int) -> int:
             flips += effect.n
         elif effect.kind == TAKE_TRAIN:
             taking = True
-        elif effect.kind == FIRST_STATION_BONUS and state.todo == 0:
+        elif effect.kind == FIRST_STATION_BONUS and state.to_place == 0:
             tile = state.city_tile[state.place]
             most += board.bonus_fixed[tile]
             flips += board.bonus_flips[tile]
@@ -204,7 +204,7 @@ def most_to_come(state: RailState, seat: int) -> int:
             most += effect.most
     if flips == 0:
         return most
-    return most + flips * best_flip(state, seat, flips, taking, board.train_most if state.todo else board.train_cash)
+    return most + flips * best_flip(state, seat, flips, taking, board.train_most if state.to_place else board.train_cash)
 
 
 def out_of_reach(state: RailState, seat: int, missing: int, crew: int) -> bool:
@@ -220,7 +220,7 @@ def worker_may_come(state: RailState) -> bool:
     """False if no effect of the action, nor a contract after it, can bring a worker."""
     if state.picks or state.hires or state.offers or state.bonus_left or state.tile_left or state.trigger:
         return True
-    if state.todo and state.action != TRADE:
+    if state.to_place and state.action != TRADE:
         return True
     return state.ability_left == 1 and own_ability(state).brings_worker
 

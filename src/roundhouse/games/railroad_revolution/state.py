@@ -37,7 +37,7 @@ class RailState(State):
         "first_office", "first_station", "flips", "free", "free_offices", "free_stations", "free_tracks", "helpers", "hires", "idle", "laid", "last_round",
         "lines", "manager", "money", "new_trains", "objective", "offers", "offices", "picks", "piles", "place", "placed", "progress", "promotions", "queue",
         "reached", "round", "section_tile", "seen", "shares", "sides", "sold_buildings", "sold_tracks", "start_stations", "stations", "steps", "stock",
-        "swaps", "taken", "tile_left", "todo", "tracks", "triangles", "trigger", "turn", "up", "worker",
+        "swaps", "taken", "tile_left", "to_place", "tracks", "triangles", "trigger", "turn", "up", "worker",
     )
 
     def __init__(self, setting: Setting, chance: Chance, board: RailBoard, like: "RailState | None" = None) -> None:
@@ -91,7 +91,7 @@ class RailState(State):
         self.action: int = 0 if like is None else like.action
         self.worker: int = 0 if like is None else like.worker
         self.ability_left: int = 0 if like is None else like.ability_left  # 1 while the worker can be used
-        self.todo: int = 0 if like is None else like.todo  # pieces that the main part still asks for
+        self.to_place: int = 0 if like is None else like.to_place  # pieces that the main part still asks for
         self.extras: int = 0 if like is None else like.extras  # further tracks that the ability allows
         self.laid: int = 0 if like is None else like.laid  # tracks placed by the action
         self.due: int = 0 if like is None else like.due  # dollars to pay
@@ -155,10 +155,10 @@ class RailState(State):
             tuple(self.sides), tuple(self.helpers), self.first, self.turn, self.actor, self.round, self.last_round,
         )
         action: tuple[object, ...] = (
-            self.action, self.worker, self.ability_left, self.todo, self.extras, self.laid, self.due, self.place, self.triangles, self.taken, self.bonus_left,
-            self.tile_left, self.trigger, self.steps, self.flips, self.promotions, tuple(self.fees), self.new_trains, self.free_tracks, self.free_stations,
-            self.start_stations, self.free_offices, self.contract_offices, self.hires, self.swaps, tuple(self.picks), tuple(self.offers), self.accepted,
-            tuple(self.queue), tuple(self.drawn), tuple(self.drawn_seen),
+            self.action, self.worker, self.ability_left, self.to_place, self.extras, self.laid, self.due, self.place, self.triangles, self.taken,
+            self.bonus_left, self.tile_left, self.trigger, self.steps, self.flips, self.promotions, tuple(self.fees), self.new_trains,
+            self.free_tracks, self.free_stations, self.start_stations, self.free_offices, self.contract_offices, self.hires, self.swaps, tuple(self.picks),
+            tuple(self.offers), self.accepted, tuple(self.queue), tuple(self.drawn), tuple(self.drawn_seen),
         )
         return seats + table + action
 

@@ -212,7 +212,7 @@ def free_track_refusal(state: RailState, seat: int, move: FreeTrack, spare: int)
         return NO_TRACK
     if not state.free[seat] >> move.space & 1:
         return TRACK_THERE if state.lines[seat] >> move.space & 1 else NOT_JOINED
-    if state.at == ACTION and state.todo and spare != NO_LIMIT:
+    if state.at == ACTION and state.to_place and spare != NO_LIMIT:
         return None if survives(state, seat, move) else UNFINISHED
     return None
 
@@ -229,7 +229,7 @@ def free_station_refusal(state: RailState, seat: int, move: FreeStation, spare: 
         return WRONG_PLACE
     if not state.reached[seat] >> move.city & 1:
         return NOT_CONNECTED
-    if state.at == ACTION and state.todo and spare != NO_LIMIT:
+    if state.at == ACTION and state.to_place and spare != NO_LIMIT:
         return None if survives(state, seat, move) else UNFINISHED
     return None
 
@@ -244,6 +244,6 @@ def free_office_refusal(state: RailState, seat: int, move: FreeOffice, spare: in
         return OFFICE_THERE
     if state.free_offices == 0 and not state.board.contract_sections >> move.section & 1:
         return WRONG_PLACE
-    if state.at == ACTION and state.todo and spare != NO_LIMIT:
+    if state.at == ACTION and state.to_place and spare != NO_LIMIT:
         return None if survives(state, seat, move) else UNFINISHED
     return None

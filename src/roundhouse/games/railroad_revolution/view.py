@@ -123,7 +123,7 @@ def _action(state: RailState) -> dict[str, Any]:
         "action": ACTIONS[state.action],
         "worker": state.board.colour_names[state.worker],
         "worker_used": not state.ability_left,
-        "to_place": state.todo,
+        "to_place": state.to_place,
         "due": state.due,
         "city": state.board.city_names[place] if city else None,
         "section": place + 1 if state.action == 2 and place != NOBODY else None,
@@ -138,7 +138,7 @@ def _action(state: RailState) -> dict[str, Any]:
 def _compulsory(state: RailState) -> list[str]:
     """What must still be done before the action or reward can be left: everything else may be declined. [RR-4.1, RR-4.5, RR-5.1, RR-5.2]"""
     found = []
-    if state.at == ACTION and state.todo:
+    if state.at == ACTION and state.to_place:
         found.append("main")
     if state.at == ACTION and state.due:
         found.append("pay")

@@ -152,14 +152,14 @@ def _check_map(source: BoardFile, land: Land) -> None:
 def _reached(land: Land) -> set[int]:
     """The hexes that track from the first city can come to, through other cities as well."""
     reached = {land.city_hex[0]}
-    todo = [land.city_hex[0]]
-    while todo:
-        place = todo.pop()
+    waiting = [land.city_hex[0]]
+    while waiting:
+        place = waiting.pop()
         for side in range(SIDES):
             other = land.grid.neighbour(place, side)
             if other != OUTSIDE and other not in reached and land.terrain[other] <= kinds.CITY:
                 reached.add(other)
-                todo.append(other)
+                waiting.append(other)
     return reached
 
 
