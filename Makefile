@@ -38,6 +38,7 @@ services:  ## PostgreSQL, Redis and Chromium, which the tests start for themselv
 
 check: $(VENV)/installed  ## style and types
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy setup.py tests bench tools
 

@@ -202,9 +202,17 @@ def test_a_compiled_module_that_is_not_plain_is_found(tmp_path: Path, monkeypatc
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
     file = tmp_path / "odd.py"
     file.write_text(ODD, encoding="utf-8")
-    assert sorted(line.partition(": ")[2] for line in complaints(file)) == sorted([
-        "imports dataclasses", "imports json", "Both has several bases", "more takes **extra", "inner is nested in more", "has a lambda", "is a generator",
-    ])
+    assert sorted(line.partition(": ")[2] for line in complaints(file)) == sorted(
+        [
+            "imports dataclasses",
+            "imports json",
+            "Both has several bases",
+            "more takes **extra",
+            "inner is nested in more",
+            "has a lambda",
+            "is a generator",
+        ]
+    )
     assert [line.partition(": ")[2] for line in late_attributes([file])] == ["self.late"]
 
 

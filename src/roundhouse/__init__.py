@@ -11,5 +11,17 @@ from roundhouse.kernel.state import State
 
 __version__ = "0.1.0"
 __all__ = [
-    "Aside", "Board", "Chance", "Game", "IllegalMove", "Move", "Option", "Phase", "Record", "Refusal", "RoundhouseError", "State", "game",
+    "Aside",
+    "Board",
+    "Chance",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Option",
+    "Phase",
+    "Record",
+    "Refusal",
+    "RoundhouseError",
+    "State",
+    "game",
 ]

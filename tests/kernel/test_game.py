@@ -301,7 +301,7 @@ BOARD = GAME.board_text("england")[0]
         ("set_aside = 12", "set_aside = 13", "whole rounds"),
         ("demand_tokens = 5", "demand_tokens = 1", "too few"),
         ('town = "london"\nvalue = 4', 'town = "london"\nvalue = 2', "must show its value"),
-        ("[towns.glasgow]", '[industry_types.wool]\ndemand_tokens = 5\n\n[towns.glasgow]', "5 industry types, not 6"),
+        ("[towns.glasgow]", "[industry_types.wool]\ndemand_tokens = 5\n\n[towns.glasgow]", "5 industry types, not 6"),
         ("links_per_colour = 18", "links_per_colour = 17", "17 are too few for 9 rounds: 18"),
         ("industries_per_colour = 20", "industries_per_colour = 19", "19 are too few for 9 rounds: 20"),
         ("[player_counts.3]\ncolours_per_player = 1", "[player_counts.3]\ncolours_per_player = 2", "two players have two colours each"),

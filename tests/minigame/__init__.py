@@ -91,7 +91,14 @@ class Table(State):
 
     def pieces(self) -> tuple[object, ...]:
         return (
-            tuple(self.money), tuple(self.points), tuple(self.bids), tuple(self.owner), tuple(self.deck), tuple(map(tuple, self.hands)), self.round, self.turn,
+            tuple(self.money),
+            tuple(self.points),
+            tuple(self.bids),
+            tuple(self.owner),
+            tuple(self.deck),
+            tuple(map(tuple, self.hands)),
+            self.round,
+            self.turn,
         )
 
     def redeal(self, seat: int) -> None:
@@ -214,15 +221,25 @@ class ValleyLine(Game):
 
     def view(self, state: Any, seat: int) -> dict[str, Any]:
         return {
-            "round": state.round, "money": state.money[:], "points": state.points[:], "cards": [len(hand) for hand in state.hands],
-            "hand": state.hands[seat][:] if seat >= 0 else [], "bid": state.bids[seat] if seat >= 0 else UNSEALED,
+            "round": state.round,
+            "money": state.money[:],
+            "points": state.points[:],
+            "cards": [len(hand) for hand in state.hands],
+            "hand": state.hands[seat][:] if seat >= 0 else [],
+            "bid": state.bids[seat] if seat >= 0 else UNSEALED,
             "links": dict(zip(state.board.links, state.owner, strict=True)),
         }
 
     def dump(self, state: Any) -> dict[str, Any]:
         return {
-            "money": state.money[:], "points": state.points[:], "bids": state.bids[:], "owner": state.owner[:], "deck": state.deck[:],
-            "hands": [{"cards": hand[:]} for hand in state.hands], "round": state.round, "turn": state.turn,
+            "money": state.money[:],
+            "points": state.points[:],
+            "bids": state.bids[:],
+            "owner": state.owner[:],
+            "deck": state.deck[:],
+            "hands": [{"cards": hand[:]} for hand in state.hands],
+            "round": state.round,
+            "turn": state.turn,
         }
 
     def restore(self, setting: Setting, chance: Chance, fields: Fields) -> State:

@@ -89,9 +89,7 @@ def test_lines_and_other_changes_keep_their_order(tmp_path: Path) -> None:
 
 def test_a_batch_that_cannot_be_written_fails_and_leaves_nothing(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
-        results = await asyncio.gather(
-            store.append(line("a", 1), {}), store.append(line("b", 1), {"no_such_field": 1}), return_exceptions=True
-        )
+        results = await asyncio.gather(store.append(line("a", 1), {}), store.append(line("b", 1), {"no_such_field": 1}), return_exceptions=True)
         assert [type(one) for one in results] == [sqlite3.OperationalError, sqlite3.OperationalError]
         assert rows(tmp_path, "SELECT * FROM log") == []
         await store.append(line("a", 1), {})

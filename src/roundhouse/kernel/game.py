@@ -44,9 +44,7 @@ class Option:
             known = ", ".join(_spellings(choice)[0] for choice in self.choices)
             raise BadOption(f"option {self.name}: {value!r} is not one of {known}")
         if found[0] != self.default and self.players and players not in self.players:
-            raise BadOption(
-                f"option {self.name}: {_spellings(found[0])[0]} is for {_numbers(self.players)} players, not {players}"
-            )
+            raise BadOption(f"option {self.name}: {_spellings(found[0])[0]} is for {_numbers(self.players)} players, not {players}")
         return found[0]
 
     def spelled(self, value: Value) -> str:

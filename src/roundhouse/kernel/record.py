@@ -1,21 +1,21 @@
 """A record is the whole game as a small text file: a heading, the moves in notation, the result, and a check line.
 
-    roundhouse record 1
-    game: highland
-    rules: 1
-    board: scotland
-    options: auction=blind open_money=no
-    players: 2
-    seats: Ann | greedy
-    seed: 7
+roundhouse record 1
+game: highland
+rules: 1
+board: scotland
+options: auction=blind open_money=no
+players: 2
+seats: Ann | greedy
+seed: 7
 
-    1 bid 3
-    2 build Perth-Aviemore
-    ...
+1 bid 3
+2 build Perth-Aviemore
+...
 
-    scores: 131 120
-    ranking: 1 2
-    check: 4f2a...
+scores: 131 120
+ranking: 1 2
+check: 4f2a...
 """
 
 import hashlib
@@ -158,9 +158,7 @@ class Record:
             version = int(self.heading["rules"])
             line = self.heading_lines.get("rules", 0)
             if version > game.rules_version:
-                raise RecordError(
-                    self.file, line, f"was played with rules version {version}; this program has version {game.rules_version}: update it"
-                )
+                raise RecordError(self.file, line, f"was played with rules version {version}; this program has version {game.rules_version}: update it")
             if version < game.rules_version:
                 raise RecordError(
                     self.file, line, f"was played with rules version {version}, which this program (version {game.rules_version}) no longer plays"

@@ -55,4 +55,3 @@ def _found(state: State, seat: int) -> int | Refusal:
     if last != len(state.plies) - 1 and not state.phases[state.at].sealed:
         return PASSED
     return last
-

@@ -77,4 +77,3 @@ async def _http(_: Request, problem: Exception) -> Response:
     for name, value in (problem.headers or {}).items():
         response.headers[name] = value
     return response
-

@@ -326,5 +326,3 @@ def _known(chairs: list[Chair], seat: int) -> Chair:
     if not 0 <= seat < len(chairs):
         raise Problem("unknown", f"there is no seat {seat}; seats are 0 to {len(chairs) - 1}")
     return chairs[seat]
-
-

@@ -1,8 +1,8 @@
 """The conformance kit: what must hold for every game, board, option and number of players. It takes only a GAME.
 
-    from roundhouse.testing import conform
-    def test_highland_conforms():
-        conform(GAME)
+from roundhouse.testing import conform
+def test_highland_conforms():
+    conform(GAME)
 """
 
 import json

@@ -1,6 +1,5 @@
 """Station and Railroad, and their abilities. [RR-6, RR-7, RR-10, RR-22]"""
 
-
 from roundhouse.testing import rule
 
 from .table import (

@@ -1,6 +1,5 @@
 """RW-6: laying track, tile by tile."""
 
-
 from roundhouse.parts.hex import path
 from roundhouse.testing import rule
 

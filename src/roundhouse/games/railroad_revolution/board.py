@@ -1,6 +1,5 @@
 """Reads boards/*.toml, checks it, and makes the board with all its moves. [RR-1, RR-16.1]"""
 
-
 from roundhouse.games.railroad_revolution import tiles
 from roundhouse.games.railroad_revolution.movespace import ACTIONS, make_moves
 from roundhouse.games.railroad_revolution.tables import RailBoard

@@ -205,5 +205,3 @@ def after_reward(state: RailState) -> None:
     state.clear()
     if (state.actor == state.turn and state.accepted != 3) or next_seat(state):
         ask(state)
-
-

@@ -71,7 +71,8 @@ def make_moves(board: RailBoard) -> None:
     board.advance = [put(Advance, f"advance {name}", track) for track, name in enumerate(board.progress_names)]
     board.advance_for = [
         put(AdvanceFor, f"advance {name} {text}", track, colour, bool(busy))
-        for track, name in enumerate(board.progress_names) for colour, busy, text in workers
+        for track, name in enumerate(board.progress_names)
+        for colour, busy, text in workers
     ]
     board.promote = [put(Promote, f"promote {text} {CHAINS[slot]}", colour, bool(busy), slot) for colour, busy, text in workers for slot in (0, 1)]
     board.take_train = [put(TakeTrain, f"train {tile.name}", train) for train, tile in enumerate(board.trains)]

@@ -198,5 +198,3 @@ class Objectives(Phase[RailState]):
             assert isinstance(move, Hire)
             state.spend(seat, state.board.hire_price)
             state.gain_worker(seat, move.colour)
-
-

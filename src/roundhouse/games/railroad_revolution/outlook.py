@@ -5,7 +5,6 @@ trains, contracts, free pieces and the main part. Steps that only use things up 
 sold only as payments need them, which loses nothing because a share can be sold at any later moment for the same price.
 """
 
-
 from typing import Final
 
 from roundhouse.games.railroad_revolution.actions import (

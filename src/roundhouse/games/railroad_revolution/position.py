@@ -14,7 +14,17 @@ MOST = 200
 ACTION_INTS = ("to_place", "extras", "laid", "triangles", "taken")
 ACTION_FLAGS = ("ability_left", "bonus_left", "tile_left", "trigger")
 WAITING = (
-    "steps", "flips", "promotions", "new_trains", "free_tracks", "free_stations", "start_stations", "free_offices", "contract_offices", "hires", "swaps",
+    "steps",
+    "flips",
+    "promotions",
+    "new_trains",
+    "free_tracks",
+    "free_stations",
+    "start_stations",
+    "free_offices",
+    "contract_offices",
+    "hires",
+    "swaps",
 )
 SIDES = ("left", "right")
 
@@ -51,9 +61,7 @@ def dump(state: RailState) -> dict[str, Any]:
         "seen": {GROUPS[SLOTS + pile]: marks[:] for pile, marks in enumerate(state.seen)},
         "drawn": [names[tile] for tile in state.drawn],
         "drawn_seen": state.drawn_seen[:],
-        "replacing": [
-            {"seat": entry % RANK // SLOTS, "chain": CHAINS[entry % SLOTS], "pile": GROUPS[SLOTS + entry // RANK]} for entry in state.queue
-        ],
+        "replacing": [{"seat": entry % RANK // SLOTS, "chain": CHAINS[entry % SLOTS], "pile": GROUPS[SLOTS + entry // RANK]} for entry in state.queue],
         "accepted": [side for place, side in enumerate(SIDES) if state.accepted >> place & 1],
         "action": _action(state),
         "waiting": _waiting(state),
@@ -127,8 +135,17 @@ def _action(state: RailState) -> dict[str, Any]:
 
 def _waiting(state: RailState) -> dict[str, Any]:
     numbers = (
-        state.steps, state.flips, state.promotions, state.new_trains, state.free_tracks, state.free_stations, state.start_stations, state.free_offices,
-        state.contract_offices, state.hires, state.swaps,
+        state.steps,
+        state.flips,
+        state.promotions,
+        state.new_trains,
+        state.free_tracks,
+        state.free_stations,
+        state.start_stations,
+        state.free_offices,
+        state.contract_offices,
+        state.hires,
+        state.swaps,
     )
     return {
         **dict(zip(WAITING, numbers, strict=True)),
@@ -266,8 +283,17 @@ def _restore_action(state: RailState, row: Fields) -> None:
 
 def _restore_waiting(state: RailState, row: Fields) -> None:
     (
-        state.steps, state.flips, state.promotions, state.new_trains, state.free_tracks, state.free_stations, state.start_stations, state.free_offices,
-        state.contract_offices, state.hires, state.swaps,
+        state.steps,
+        state.flips,
+        state.promotions,
+        state.new_trains,
+        state.free_tracks,
+        state.free_stations,
+        state.start_stations,
+        state.free_offices,
+        state.contract_offices,
+        state.hires,
+        state.swaps,
     ) = (row.number(name, 0, MOST) for name in WAITING)
     state.fees = row.numbers("fees", None, 0, MOST_MONEY)
     picks = row.plain("picks", list)

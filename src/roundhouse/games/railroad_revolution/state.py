@@ -32,12 +32,79 @@ class RailState(State):
     """A position. Lists go by seat unless said otherwise; sets are ints with one bit for each member."""
 
     __slots__ = (  # looked up far faster than in a dictionary where the game is not compiled
-        "ability_left", "accepted", "action", "actor", "aside_buildings", "aside_tracks", "board", "bonus_left", "buildings", "busy", "city_tile", "common",
-        "completed", "contract", "contract_offices", "contract_pile", "crew", "discards", "down", "drawn", "drawn_seen", "due", "extras", "fees", "first",
-        "first_office", "first_station", "flips", "free", "free_offices", "free_stations", "free_tracks", "helpers", "hires", "idle", "laid", "last_round",
-        "lines", "manager", "money", "new_trains", "objective", "offers", "offices", "picks", "piles", "place", "placed", "progress", "promotions", "queue",
-        "reached", "round", "section_tile", "seen", "shares", "sides", "sold_buildings", "sold_tracks", "start_stations", "stations", "steps", "stock",
-        "swaps", "taken", "tile_left", "to_place", "tracks", "triangles", "trigger", "turn", "up", "worker",
+        "ability_left",
+        "accepted",
+        "action",
+        "actor",
+        "aside_buildings",
+        "aside_tracks",
+        "board",
+        "bonus_left",
+        "buildings",
+        "busy",
+        "city_tile",
+        "common",
+        "completed",
+        "contract",
+        "contract_offices",
+        "contract_pile",
+        "crew",
+        "discards",
+        "down",
+        "drawn",
+        "drawn_seen",
+        "due",
+        "extras",
+        "fees",
+        "first",
+        "first_office",
+        "first_station",
+        "flips",
+        "free",
+        "free_offices",
+        "free_stations",
+        "free_tracks",
+        "helpers",
+        "hires",
+        "idle",
+        "laid",
+        "last_round",
+        "lines",
+        "manager",
+        "money",
+        "new_trains",
+        "objective",
+        "offers",
+        "offices",
+        "picks",
+        "piles",
+        "place",
+        "placed",
+        "progress",
+        "promotions",
+        "queue",
+        "reached",
+        "round",
+        "section_tile",
+        "seen",
+        "shares",
+        "sides",
+        "sold_buildings",
+        "sold_tracks",
+        "start_stations",
+        "stations",
+        "steps",
+        "stock",
+        "swaps",
+        "taken",
+        "tile_left",
+        "to_place",
+        "tracks",
+        "triangles",
+        "trigger",
+        "turn",
+        "up",
+        "worker",
     )
 
     def __init__(self, setting: Setting, chance: Chance, board: RailBoard, like: "RailState | None" = None) -> None:
@@ -144,21 +211,78 @@ class RailState(State):
 
     def pieces(self) -> tuple[object, ...]:
         seats: tuple[object, ...] = (
-            tuple(self.money), tuple(self.shares), tuple(self.tracks), tuple(self.buildings), tuple(self.sold_tracks), tuple(self.sold_buildings),
-            tuple(self.aside_tracks), tuple(self.aside_buildings), tuple(self.lines), tuple(self.stations), tuple(self.offices), tuple(self.idle),
-            tuple(self.placed), tuple(self.common), tuple(self.objective), tuple(self.manager), tuple([tuple(tiles) for tiles in self.completed]),
-            tuple(self.up), tuple(self.down), tuple(self.progress),
+            tuple(self.money),
+            tuple(self.shares),
+            tuple(self.tracks),
+            tuple(self.buildings),
+            tuple(self.sold_tracks),
+            tuple(self.sold_buildings),
+            tuple(self.aside_tracks),
+            tuple(self.aside_buildings),
+            tuple(self.lines),
+            tuple(self.stations),
+            tuple(self.offices),
+            tuple(self.idle),
+            tuple(self.placed),
+            tuple(self.common),
+            tuple(self.objective),
+            tuple(self.manager),
+            tuple([tuple(tiles) for tiles in self.completed]),
+            tuple(self.up),
+            tuple(self.down),
+            tuple(self.progress),
         )
         table: tuple[object, ...] = (
-            tuple([tuple(pile) for pile in self.piles]), tuple([tuple(marks) for marks in self.seen]), tuple(self.stock), tuple(self.first_station),
-            tuple(self.first_office), tuple(self.city_tile), tuple(self.section_tile), self.contract, tuple(self.contract_pile), tuple(self.discards),
-            tuple(self.sides), tuple(self.helpers), self.first, self.turn, self.actor, self.round, self.last_round,
+            tuple([tuple(pile) for pile in self.piles]),
+            tuple([tuple(marks) for marks in self.seen]),
+            tuple(self.stock),
+            tuple(self.first_station),
+            tuple(self.first_office),
+            tuple(self.city_tile),
+            tuple(self.section_tile),
+            self.contract,
+            tuple(self.contract_pile),
+            tuple(self.discards),
+            tuple(self.sides),
+            tuple(self.helpers),
+            self.first,
+            self.turn,
+            self.actor,
+            self.round,
+            self.last_round,
         )
         action: tuple[object, ...] = (
-            self.action, self.worker, self.ability_left, self.to_place, self.extras, self.laid, self.due, self.place, self.triangles, self.taken,
-            self.bonus_left, self.tile_left, self.trigger, self.steps, self.flips, self.promotions, tuple(self.fees), self.new_trains,
-            self.free_tracks, self.free_stations, self.start_stations, self.free_offices, self.contract_offices, self.hires, self.swaps, tuple(self.picks),
-            tuple(self.offers), self.accepted, tuple(self.queue), tuple(self.drawn), tuple(self.drawn_seen),
+            self.action,
+            self.worker,
+            self.ability_left,
+            self.to_place,
+            self.extras,
+            self.laid,
+            self.due,
+            self.place,
+            self.triangles,
+            self.taken,
+            self.bonus_left,
+            self.tile_left,
+            self.trigger,
+            self.steps,
+            self.flips,
+            self.promotions,
+            tuple(self.fees),
+            self.new_trains,
+            self.free_tracks,
+            self.free_stations,
+            self.start_stations,
+            self.free_offices,
+            self.contract_offices,
+            self.hires,
+            self.swaps,
+            tuple(self.picks),
+            tuple(self.offers),
+            self.accepted,
+            tuple(self.queue),
+            tuple(self.drawn),
+            tuple(self.drawn_seen),
         )
         return seats + table + action
 
@@ -294,8 +418,18 @@ class RailState(State):
     def waiting(self) -> bool:
         """True if an effect waits to be carried out."""
         return (
-            self.steps + self.flips + self.promotions + self.new_trains + self.free_tracks + self.free_stations + self.start_stations
-            + self.free_offices + self.contract_offices + self.hires + self.swaps > 0
+            self.steps
+            + self.flips
+            + self.promotions
+            + self.new_trains
+            + self.free_tracks
+            + self.free_stations
+            + self.start_stations
+            + self.free_offices
+            + self.contract_offices
+            + self.hires
+            + self.swaps
+            > 0
             or len(self.fees) + len(self.picks) + len(self.offers) > 0
         )
 

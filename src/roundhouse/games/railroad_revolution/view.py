@@ -200,23 +200,55 @@ def _list(items: dict[str, Any]) -> dict[str, Any]:
 _OWNER = {"anyOf": [{"type": "null"}, _N, {"const": "neutral"}]}
 _SEAT = _fields(
     {
-        "money": _N, "shares": _N, "tracks": _N, "buildings": _N, "sale": _maybe(_N), "supply": _COUNTS,
-        "board": {"type": "object", "additionalProperties": _COUNTS}, "available": _N, "trains_up": _COUNTS, "trains_down": _COUNTS,
+        "money": _N,
+        "shares": _N,
+        "tracks": _N,
+        "buildings": _N,
+        "sale": _maybe(_N),
+        "supply": _COUNTS,
+        "board": {"type": "object", "additionalProperties": _COUNTS},
+        "available": _N,
+        "trains_up": _COUNTS,
+        "trains_down": _COUNTS,
         "objectives": _list(_maybe(_fields({"tile": _TEXT, "managers": _list(_maybe(_TEXT)), "conditions": _list(_fields({"n": _N, "of": _N}))}))),
-        "completed": _TEXTS, "progress": _COUNTS, "multiplied": _COUNTS, "connected": _TEXTS, "points": _COUNTS,
+        "completed": _TEXTS,
+        "progress": _COUNTS,
+        "multiplied": _COUNTS,
+        "connected": _TEXTS,
+        "points": _COUNTS,
     }
 )
 _ACTION = _fields(
     {
-        "action": {"enum": list(ACTIONS)}, "worker": _TEXT, "worker_used": _FLAG, "to_place": _N, "due": _N, "city": _maybe(_TEXT), "section": _maybe(_N),
-        "triangles": _N, "bonus": _FLAG, "tile": _FLAG, "contract_follows": _FLAG, "accepted": _TEXTS,
+        "action": {"enum": list(ACTIONS)},
+        "worker": _TEXT,
+        "worker_used": _FLAG,
+        "to_place": _N,
+        "due": _N,
+        "city": _maybe(_TEXT),
+        "section": _maybe(_N),
+        "triangles": _N,
+        "bonus": _FLAG,
+        "tile": _FLAG,
+        "contract_follows": _FLAG,
+        "accepted": _TEXTS,
     }
 )
 _WAITING = _fields(
     {
-        "must": _list({"enum": ["main", "pay", "workers", "crew"]}), "steps": _N, "flips": _N, "promotions": _N, "fees": _SEATS, "trains": _N, "tracks": _N,
-        "stations": _N, "offices": _N, "hires": _N, "swaps": _N,
-        "workers": _list(_TEXTS), "offers": _TEXTS,
+        "must": _list({"enum": ["main", "pay", "workers", "crew"]}),
+        "steps": _N,
+        "flips": _N,
+        "promotions": _N,
+        "fees": _SEATS,
+        "trains": _N,
+        "tracks": _N,
+        "stations": _N,
+        "offices": _N,
+        "hires": _N,
+        "swaps": _N,
+        "workers": _list(_TEXTS),
+        "offers": _TEXTS,
     }
 )
 SCHEMA: dict[str, Any] = _fields(

@@ -26,9 +26,20 @@ PACKAGE = __package__
 TERRAIN_MARKS = ".wm@:~#W"
 # which figure of a card's effect is its main one, and which tells what a green dot asks for
 FIGURE = {
-    "first_delivery": "points", "first_long_delivery": "points", "first_engine": "points", "service_bounty": "points", "first_colours": "points",
-    "hotel": "points", "income_bonus": "amount", "extra_actions": "actions", "add_cubes": "cubes", "trading_depot": "points",
-    "free_open_tiles": "tiles", "longer_build": "tiles", "build_discount": "amount", "extra_link": "links",
+    "first_delivery": "points",
+    "first_long_delivery": "points",
+    "first_engine": "points",
+    "service_bounty": "points",
+    "first_colours": "points",
+    "hotel": "points",
+    "income_bonus": "amount",
+    "extra_actions": "actions",
+    "add_cubes": "cubes",
+    "trading_depot": "points",
+    "free_open_tiles": "tiles",
+    "longer_build": "tiles",
+    "build_discount": "amount",
+    "extra_link": "links",
 }
 HIGHEST = {"points": 100, "amount": 10**6, "actions": 5, "cubes": 25, "tiles": 20, "links": 7}
 NEED = {"first_long_delivery": "links", "first_engine": "level", "first_colours": "colours"}

@@ -45,8 +45,22 @@ LONGER_BUILD: Final = 13
 BUILD_DISCOUNT: Final = 14
 EXTRA_LINK: Final = 15
 EFFECT_NAMES: Final = [
-    "first_delivery", "first_long_delivery", "first_engine", "service_bounty", "first_colours", "hotel", "income_bonus", "extra_actions",
-    "add_cubes", "free_new_city", "trading_depot", "free_open_tiles", "half_price_mountain", "longer_build", "build_discount", "extra_link",
+    "first_delivery",
+    "first_long_delivery",
+    "first_engine",
+    "service_bounty",
+    "first_colours",
+    "hotel",
+    "income_bonus",
+    "extra_actions",
+    "add_cubes",
+    "free_new_city",
+    "trading_depot",
+    "free_open_tiles",
+    "half_price_mountain",
+    "longer_build",
+    "build_discount",
+    "extra_link",
 ]
 
 LONGEST_ROUTE: Final = 0  # goals of the Rail Barons [RW-11.5]

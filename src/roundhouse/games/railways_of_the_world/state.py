@@ -1,6 +1,5 @@
 """The table of one game, and what can be read from it."""
 
-
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY
 from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SOURCES, Pieces
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES

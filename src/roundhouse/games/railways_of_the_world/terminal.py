@@ -15,7 +15,11 @@ from roundhouse.parts.hex import SIDE_NAMES, SIDES, opposite
 MARKS = {OPEN: "·", WATER: "w", MOUNTAIN: "m", CITY: "@", SHORE: ":", SEA: "~", OFF_LIMITS: "#", WESTERN: "W"}
 GROUND = {OPEN: "green", WATER: "cyan", MOUNTAIN: "yellow", CITY: "bold", SHORE: "blue", SEA: "blue", OFF_LIMITS: "bright_black", WESTERN: "red"}
 GOODS_STYLE = {
-    "red": "white on red", "yellow": "black on yellow", "blue": "white on blue", "black": "white on black", "purple": "white on magenta",
+    "red": "white on red",
+    "yellow": "black on yellow",
+    "blue": "white on blue",
+    "black": "white on black",
+    "purple": "white on magenta",
     "grey": "black on white",
 }
 SEAT_STYLE = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue", "purple": "bold magenta", "grey": "bold white"}
@@ -74,8 +78,15 @@ def drawn(board: Board, data: dict[str, Any], styles: Sequence[str], pitch: int)
 
 
 def _mark(
-    board: Board, data: dict[str, Any], codes: list[str], track: dict[int, int], styles: Sequence[str], place: int,
-    cells: list[tuple[str, str]], middle: int, pitch: int,
+    board: Board,
+    data: dict[str, Any],
+    codes: list[str],
+    track: dict[int, int],
+    styles: Sequence[str],
+    place: int,
+    cells: list[tuple[str, str]],
+    middle: int,
+    pitch: int,
 ) -> None:
     """The middle of a hex: a city's letters on its colour, the number of the track's owner, or the terrain."""
     city = board.city_at[place]
@@ -95,7 +106,15 @@ def _mark(
 
 
 def _side(
-    board: Board, track: dict[int, int], styles: Sequence[str], place: int, side: int, sheet: list[list[tuple[str, str]]], line: int, middle: int, pitch: int,
+    board: Board,
+    track: dict[int, int],
+    styles: Sequence[str],
+    place: int,
+    side: int,
+    sheet: list[list[tuple[str, str]]],
+    line: int,
+    middle: int,
+    pitch: int,
 ) -> None:
     """Track or a ridge over the east side, or over the two lower sides, of a hex."""
     key = place * SIDES + side
@@ -207,8 +226,16 @@ def _players(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[s
     for seat, player in enumerate(data["seats"]):
         cards = [card_name(board, texts, name) + (f" x{count}" if count > 1 else "") for name, count in player["cards"].items()]
         grid.add_row(
-            Text(f"{seat + 1} {names[seat]}", style=styles[seat]), str(player["position"]), f"{player['income']:,}", f"{player['cash']:,}",
-            str(player["bonds"]), str(player["level"]), str(player["links"]), str(player["markers"]), ", ".join(cards), player["baron"] or "",
+            Text(f"{seat + 1} {names[seat]}", style=styles[seat]),
+            str(player["position"]),
+            f"{player['income']:,}",
+            f"{player['cash']:,}",
+            str(player["bonds"]),
+            str(player["level"]),
+            str(player["links"]),
+            str(player["markers"]),
+            ", ".join(cards),
+            player["baron"] or "",
         )
     return grid
 

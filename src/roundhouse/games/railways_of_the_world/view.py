@@ -212,7 +212,10 @@ def _baron_words(board: Board, baron: int) -> dict[str, str | int]:
     """A Baron, with the goal and the points."""
     goals, city = board.goals, board.land.city_words
     found: dict[str, str | int] = {
-        "baron": goals.baron_names[baron], "goal": GOAL_NAMES[goals.baron_goal[baron]], "n": goals.baron_points[baron], "each": goals.baron_each[baron],
+        "baron": goals.baron_names[baron],
+        "goal": GOAL_NAMES[goals.baron_goal[baron]],
+        "n": goals.baron_points[baron],
+        "each": goals.baron_each[baron],
     }
     if goals.baron_a[baron] != NONE:
         found["a"] = city[goals.baron_a[baron]]
@@ -285,9 +288,21 @@ def _each(properties: dict[str, Any]) -> dict[str, Any]:
 
 _GOODS_COUNTS = _fields(dict.fromkeys(GOODS, _N))
 _PLAYER = {
-    "cash": _N, "bonds": _N, "position": _N, "gained": _fields(dict.fromkeys(GAINED, _N)), "income": _N, "level": {"enum": list(range(1, 9))},
-    "markers": _N, "links": _N, "cities": _N, "cards": _COUNTS, "used": _TEXTS, "colours": {"type": "array", "items": {"enum": GOODS}}, "bid": _N,
-    "baron": _maybe(_TEXT), "baron_score": _maybe(_N),
+    "cash": _N,
+    "bonds": _N,
+    "position": _N,
+    "gained": _fields(dict.fromkeys(GAINED, _N)),
+    "income": _N,
+    "level": {"enum": list(range(1, 9))},
+    "markers": _N,
+    "links": _N,
+    "cities": _N,
+    "cards": _COUNTS,
+    "used": _TEXTS,
+    "colours": {"type": "array", "items": {"enum": GOODS}},
+    "bid": _N,
+    "baron": _maybe(_TEXT),
+    "baron_score": _maybe(_N),
 }
 SCHEMA: dict[str, Any] = _fields(
     {

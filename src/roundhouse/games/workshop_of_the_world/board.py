@@ -170,9 +170,7 @@ def _counts(source: BoardFile, players: int, hues: list[str], cards: int) -> Cou
         place=source.number([*table, "demand_1_place"], 1, 9),
     )
     if (cards - counts.set_aside) % counts.round_turns or cards == counts.set_aside:
-        raise source.wrong(
-            [*table, "set_aside"], f"{cards} cards less {counts.set_aside} set aside make no whole rounds of {counts.round_turns} [WW-15.10]"
-        )
+        raise source.wrong([*table, "set_aside"], f"{cards} cards less {counts.set_aside} set aside make no whole rounds of {counts.round_turns} [WW-15.10]")
     if not counts.place < counts.draw:
         raise source.wrong([*table, "demand_1_place"], "fewer tokens are placed than drawn [WW-4.3]")
     again = {"demand_3_draw": counts.draw, "demand_3_place": counts.place, "demand_2_place_max": counts.place, "demand_4_place_max": counts.place}
