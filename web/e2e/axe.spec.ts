@@ -4,7 +4,9 @@ import { decide, myTurn, playNow } from './hands'
 
 async function sound(page: Page, what: string): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical').map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  const serious = found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   expect(serious).toEqual([])
 }
 

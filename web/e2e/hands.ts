@@ -25,7 +25,11 @@ export async function confirm(page: Page): Promise<void> {
 }
 
 const mark = (page: Page): Promise<string> => page.locator('.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
-const moved = (page: Page, before: string): Promise<unknown> => page.waitForFunction((old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result'), before)
+const moved = (page: Page, before: string): Promise<unknown> =>
+  page.waitForFunction(
+    (old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result'),
+    before,
+  )
 
 /** One decision: what is lit, then the button where it asks for one. */
 export async function decide(page: Page, number: number): Promise<string> {
@@ -57,7 +61,10 @@ export async function decide(page: Page, number: number): Promise<string> {
   }
   const button = page.locator('.acts .primary')
   await page.waitForFunction(
-    (old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result') || !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled,
+    (old) =>
+      document.querySelector('.bar')?.getAttribute('data-at') !== old ||
+      document.querySelector('.result') ||
+      !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled,
     before,
   )
   if ((await mark(page)) === before && (await button.count()) && (await button.isEnabled())) await confirm(page)

@@ -3,7 +3,11 @@ import { WORKSHOP } from './hands'
 
 test('hot seat: nothing secret is on the page until the next player has taken over', async ({ page }) => {
   await page.goto('/')
-  await page.locator('.game').filter({ has: page.locator(`[data-game=${WORKSHOP}]`) }).getByRole('button', { name: 'New table' }).click()
+  await page
+    .locator('.game')
+    .filter({ has: page.locator(`[data-game=${WORKSHOP}]`) })
+    .getByRole('button', { name: 'New table' })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '3', exact: true }).click()
   await dialog.getByRole('group', { name: 'Seat 2' }).getByRole('button', { name: 'Here' }).click()

@@ -12,7 +12,13 @@ test('the phone: nothing is cut off, targets fit a thumb, a round is played by t
   await myTurn(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844)
-  const small = await page.locator('button:visible').evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 43.5).map((button) => button.outerHTML.slice(0, 120)))
+  const small = await page
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().height < 43.5)
+        .map((button) => button.outerHTML.slice(0, 120)),
+    )
   expect(small).toEqual([])
   for (const tab of ['Demand', 'Players', 'Log', 'Board']) {
     await page.getByRole('tab', { name: tab }).click()

@@ -5,12 +5,24 @@ import { confirm } from './hands'
 export const RAILWAYS = 'railways_of_the_world'
 
 /** A table against bots, made in the page as a visitor would: the lobby's dialog is tested elsewhere, so the options come from the server's own call. */
-export async function playRailways(page: Page, board = 'eastern_us', options: Record<string, unknown> = {}, bots = 2): Promise<void> {
+export async function playRailways(
+  page: Page,
+  board = 'eastern_us',
+  options: Record<string, unknown> = {},
+  bots = 2,
+): Promise<void> {
   await page.goto('/')
   const address = await page.evaluate(
     async ([game, on, more, others]) => {
-      const seats = [{ kind: 'here', name: 'Guest' }, ...Array.from({ length: Number(others) }, () => ({ kind: 'bot', bot: 'greedy' }))]
-      const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ game, board: on, options: more, seats }) })
+      const seats = [
+        { kind: 'here', name: 'Guest' },
+        ...Array.from({ length: Number(others) }, () => ({ kind: 'bot', bot: 'greedy' })),
+      ]
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ game, board: on, options: more, seats }),
+      })
       const made = (await answer.json()) as { table: { id: string }; tokens: Record<string, string> }
       return `/table/${made.table.id}#seat=${Object.values(made.tokens)[0]}`
     },
@@ -20,10 +32,17 @@ export async function playRailways(page: Page, board = 'eastern_us', options: Re
   await expect(page.locator('.bar')).toBeVisible()
 }
 
-export const at = (page: Page): Promise<string> => page.locator('section.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
+export const at = (page: Page): Promise<string> =>
+  page.locator('section.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
 export const phaseOf = (page: Page): Promise<string | null> => page.locator('section.bar').getAttribute('data-phase')
-export const changed = (page: Page, before: string): Promise<unknown> => page.waitForFunction((old) => document.querySelector('section.bar')?.getAttribute('data-at') !== old || document.querySelector('.result'), before)
-const free = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('.result') ?? document.querySelector('.acts .btn:not([disabled])'))
+export const changed = (page: Page, before: string): Promise<unknown> =>
+  page.waitForFunction(
+    (old) =>
+      document.querySelector('section.bar')?.getAttribute('data-at') !== old || document.querySelector('.result'),
+    before,
+  )
+const free = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('.result') ?? document.querySelector('.acts .btn:not([disabled])'))
 
 /** Where lit things can really be hit, with nothing else on top. */
 export async function targets(page: Page, what: string): Promise<{ x: number; y: number; place: string }[]> {
@@ -59,7 +78,13 @@ async function clickOrAsk(page: Page, what: string, number: number): Promise<voi
 async function choose(page: Page, deed: () => Promise<unknown>): Promise<void> {
   const before = await at(page)
   await deed()
-  await page.waitForFunction((old) => document.querySelector('section.bar')?.getAttribute('data-at') !== old || document.querySelector('.result') || !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled, before)
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('section.bar')?.getAttribute('data-at') !== old ||
+      document.querySelector('.result') ||
+      !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled,
+    before,
+  )
   if ((await at(page)) === before && (await page.locator('.acts .primary').count())) await confirm(page)
 }
 
@@ -78,7 +103,11 @@ export async function deliver(page: Page, number: number): Promise<boolean> {
 
 /** Tiles until the action ends: the chain is led to its nearest end, at most four tiles. */
 export async function lay(page: Page, number: number): Promise<void> {
-  for (let step = 0; step < 6 && (await phaseOf(page)) === 'track' && (await page.locator('section.bar[data-turn=mine]').count()); step++) {
+  for (
+    let step = 0;
+    step < 6 && (await phaseOf(page)) === 'track' && (await page.locator('section.bar[data-turn=mine]').count());
+    step++
+  ) {
     const before = await at(page)
     if (await has(page, 'main .hex[data-legal]')) {
       if (!(await has(page, 'main .end[data-legal]'))) {
@@ -87,14 +116,20 @@ export async function lay(page: Page, number: number): Promise<void> {
       }
     }
     if (!(await click(page, 'main .end[data-legal]', number + step))) break
-    await page.waitForFunction((old) => document.querySelector('section.bar')?.getAttribute('data-at') !== old || document.querySelector('main .end.chosen'), before)
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('section.bar')?.getAttribute('data-at') !== old ||
+        document.querySelector('main .end.chosen'),
+      before,
+    )
     if ((await at(page)) === before) {
       await confirm(page)
       return
     }
     await free(page)
   }
-  if ((await phaseOf(page)) === 'track' && (await page.locator('section.bar[data-turn=mine]').count())) await confirm(page)
+  if ((await phaseOf(page)) === 'track' && (await page.locator('section.bar[data-turn=mine]').count()))
+    await confirm(page)
 }
 
 /** One decision, whatever it is. */
@@ -102,7 +137,12 @@ export async function decideOnTheRails(page: Page, number: number): Promise<stri
   await free(page)
   const phase = await phaseOf(page)
   if (phase === 'baron' || phase === 'colour') {
-    await choose(page, () => page.locator('.decide .pill').nth(number % 2).click())
+    await choose(page, () =>
+      page
+        .locator('.decide .pill')
+        .nth(number % 2)
+        .click(),
+    )
     return phase
   }
   if (phase === 'auction') {

@@ -5,7 +5,9 @@ import { asHinted, at, changed, decideOnTheRails, hit, phaseOf, playRailways, ta
 
 async function sound(page: Page, what: string): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical').map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  const serious = found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   expect(serious).toEqual([])
 }
 
@@ -42,7 +44,10 @@ async function baltimore(page: Page): Promise<void> {
 test('Railways: a whole game on the Mexican map by clicks, then its replay', async ({ page }) => {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()),
+  )
   await playRailways(page, 'mexico', QUICK, 1)
   const kinds = new Set<string>()
   let number = 1
@@ -135,12 +140,17 @@ test('Railways: three languages, both themes, nothing untranslated, no barrier',
   await until(page, 'action')
   await sound(page, 'action')
   let open = 'Settings'
-  for (const [language, settings] of [['Italiano', 'Impostazioni'], ['Français', 'Réglages']] as const) {
+  for (const [language, settings] of [
+    ['Italiano', 'Impostazioni'],
+    ['Français', 'Réglages'],
+  ] as const) {
     await page.getByRole('button', { name: open }).click()
     await page.getByRole('dialog').getByText(language).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: settings })).toBeVisible()
-    expect(await page.locator('body').innerText()).not.toMatch(/\b(web|railways|guide|log|move|phase|refused|option)-[a-z]/)
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /\b(web|railways|guide|log|move|phase|refused|option)-[a-z]/,
+    )
     open = settings
   }
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -180,7 +190,13 @@ test.describe('on a phone', () => {
     await changed(page, before)
     await expect(page.locator('main .hex[data-legal]').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    const small = await page.locator('button:visible').evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 43.5).map((button) => button.outerHTML.slice(0, 120)))
+    const small = await page
+      .locator('button:visible')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.getBoundingClientRect().height < 43.5)
+          .map((button) => button.outerHTML.slice(0, 120)),
+      )
     expect(small).toEqual([])
     for (const tab of ['Cards', 'Income', 'Players', 'Log', 'Board']) {
       await page.getByRole('tab', { name: tab }).click()

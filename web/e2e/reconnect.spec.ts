@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { WORKSHOP } from './hands'
 import { PORT, Server } from './server'
 
-test('the server is killed in the middle of a decision: the page comes back by itself and the choice is kept', async ({ page }) => {
+test('the server is killed in the middle of a decision: the page comes back by itself and the choice is kept', async ({
+  page,
+}) => {
   const server = new Server(PORT + 1)
   await server.start()
   try {

@@ -4,13 +4,23 @@ import { WORKSHOP } from './hands'
 
 /** A game that bots have played to the end. */
 async function played(request: APIRequestContext): Promise<string> {
-  const made = await request.post('/api/tables', { data: { game: WORKSHOP, public: true, seats: [0, 1, 2].map(() => ({ kind: 'bot', bot: 'random' })) } })
+  const made = await request.post('/api/tables', {
+    data: { game: WORKSHOP, public: true, seats: [0, 1, 2].map(() => ({ kind: 'bot', bot: 'random' })) },
+  })
   const id = ((await made.json()) as { table: { id: string } }).table.id
-  await expect.poll(async () => ((await (await request.get(`/api/tables/${id}`)).json()) as { status: string }).status, { timeout: 60_000 }).toBe('over')
+  await expect
+    .poll(async () => ((await (await request.get(`/api/tables/${id}`)).json()) as { status: string }).status, {
+      timeout: 60_000,
+    })
+    .toBe('over')
   return id
 }
 
-test('replay: step, slider, play, keys, a link to a move, the record down and up', async ({ page, request, context }) => {
+test('replay: step, slider, play, keys, a link to a move, the record down and up', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = await played(request)
   await page.goto(`/replay/${id}?ply=10`)
@@ -43,7 +53,10 @@ test('replay: step, slider, play, keys, a link to a move, the record down and up
   expect(link).toMatch(new RegExp(`/replay/${id}\\?ply=\\d+$`))
   await page.getByRole('button', { name: 'Close' }).click()
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ])
   const file = await download.path()
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(WORKSHOP)
@@ -55,6 +68,12 @@ test('replay: step, slider, play, keys, a link to a move, the record down and up
   expect(page.url()).not.toContain(id)
 
   await page.goto('/')
-  await page.locator('#record').setInputFiles({ name: 'broken.txt', mimeType: 'text/plain', buffer: Buffer.from(text.replace(/bid 0/, 'bid 999')) })
+  await page
+    .locator('#record')
+    .setInputFiles({
+      name: 'broken.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text.replace(/bid 0/, 'bid 999')),
+    })
   await expect(page.getByRole('alert')).toBeVisible()
 })

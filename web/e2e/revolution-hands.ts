@@ -13,7 +13,11 @@ export async function playRevolution(page: Page): Promise<void> {
 /** A table for two, against one bot: the shortest whole game. */
 export async function playForTwo(page: Page): Promise<void> {
   await page.goto('/')
-  await page.locator('.game').filter({ has: page.locator(`[data-game=${REVOLUTION}]`) }).getByRole('button', { name: 'New table' }).click()
+  await page
+    .locator('.game')
+    .filter({ has: page.locator(`[data-game=${REVOLUTION}]`) })
+    .getByRole('button', { name: 'New table' })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '2', exact: true }).click()
   await dialog.getByRole('group', { name: 'Seat 2' }).getByRole('button', { name: 'Bot' }).click()
@@ -21,8 +25,10 @@ export async function playForTwo(page: Page): Promise<void> {
   await expect(page.locator('.bar')).toBeVisible()
 }
 
-const position = (page: Page): Promise<string> => page.locator('.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
-const enabled = async (page: Page): Promise<boolean> => (await page.locator('.acts .primary').count()) > 0 && (await page.locator('.acts .primary').isEnabled())
+const position = (page: Page): Promise<string> =>
+  page.locator('.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
+const enabled = async (page: Page): Promise<boolean> =>
+  (await page.locator('.acts .primary').count()) > 0 && (await page.locator('.acts .primary').isEnabled())
 
 /** Where lit things can really be hit: the middle of their plate, with nothing else on top. */
 async function targets(page: Page, what: string): Promise<{ x: number; y: number }[]> {
@@ -44,7 +50,11 @@ async function choose(page: Page, deed: () => Promise<unknown>): Promise<void> {
   await page.waitForFunction(
     ([old, text]) => {
       const button = document.querySelector('.acts .primary') as HTMLButtonElement | null
-      return document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result') || (button && !button.disabled && button.innerText !== text)
+      return (
+        document.querySelector('.bar')?.getAttribute('data-at') !== old ||
+        document.querySelector('.result') ||
+        (button && !button.disabled && button.innerText !== text)
+      )
     },
     [before, said] as const,
   )
@@ -55,7 +65,9 @@ async function hit(page: Page, what: string, number: number): Promise<boolean> {
   const found = await targets(page, what)
   const at = found[number % Math.max(1, found.length)]
   if (!at) return false
-  await choose(page, () => (page.viewportSize()?.width === 390 ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y)))
+  await choose(page, () =>
+    page.viewportSize()?.width === 390 ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y),
+  )
   return true
 }
 
@@ -77,7 +89,9 @@ async function pill(page: Page, number: number): Promise<string> {
 
 /** One decision, whatever it is; returns what was done. */
 export async function decideOnTheRailroad(page: Page, number: number): Promise<string> {
-  await page.waitForFunction(() => document.querySelector('.result') ?? document.querySelector('.acts .quiet:not([disabled])'))
+  await page.waitForFunction(
+    () => document.querySelector('.result') ?? document.querySelector('.acts .quiet:not([disabled])'),
+  )
   const phase = (await page.locator('.bar').getAttribute('data-phase')) ?? ''
   if (phase === 'worker') {
     if (await page.locator('.docket [data-legal]').count()) return pill(page, number * 7)

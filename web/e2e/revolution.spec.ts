@@ -5,7 +5,9 @@ import { decideOnTheRailroad, playForTwo, playRevolution } from './revolution-ha
 
 async function sound(page: Page, what: string): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical').map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  const serious = found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   expect(serious).toEqual([])
 }
 
@@ -22,7 +24,10 @@ async function until(page: Page, what: string): Promise<void> {
 test('Railroad Revolution: a whole game against bots by clicks, then its replay', async ({ page }) => {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()),
+  )
   await playForTwo(page)
   const kinds = new Set<string>()
   let number = 1
@@ -46,12 +51,17 @@ test('Railroad Revolution: a whole game against bots by clicks, then its replay'
   await expect(page.locator('main .way .casing').nth(8)).toBeAttached()
 })
 
-test('Railroad Revolution: a turn without a mouse, its list, undo, and the reason for a closed space', async ({ page }) => {
+test('Railroad Revolution: a turn without a mouse, its list, undo, and the reason for a closed space', async ({
+  page,
+}) => {
   await playRevolution(page)
   await until(page, '.docket [data-move="place white railroad"]')
   // a city says what it brings, in words, when it has the focus
   const chicago = page.locator('[data-place="city:chicago"]')
-  await expect(chicago).toHaveAttribute('aria-label', /Chicago, level 2, station \$300; main reward: .+; First Station bonus.*: .+/)
+  await expect(chicago).toHaveAttribute(
+    'aria-label',
+    /Chicago, level 2, station \$300; main reward: .+; First Station bonus.*: .+/,
+  )
   await page.keyboard.press('Escape')
   await page.locator('.docket [data-move="place white railroad"]').focus()
   await expect(page.locator('.tip')).toContainText('promote a worker')
@@ -97,7 +107,11 @@ test('Railroad Revolution: in three languages, with no serious problem for axe i
   await until(page, '.docket [data-move^=place]')
   await sound(page, 'placing a worker')
   let open = 'Settings'
-  const WORDS = { it: ['Italiano', 'Impostazioni', 'La tua compagnia'], fr: ['Français', 'Réglages', 'Votre compagnie'], en: ['English', 'Settings', 'Your company'] } as const
+  const WORDS = {
+    it: ['Italiano', 'Impostazioni', 'La tua compagnia'],
+    fr: ['Français', 'Réglages', 'Votre compagnie'],
+    en: ['English', 'Settings', 'Your company'],
+  } as const
   for (const language of ['it', 'fr', 'en'] as const) {
     const [name, settings, company] = WORDS[language]
     await page.getByRole('button', { name: open }).click()
@@ -106,7 +120,9 @@ test('Railroad Revolution: in three languages, with no serious problem for axe i
     await page.keyboard.press('Escape')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('.displays h3').first()).toContainText(company)
-    expect(await page.locator('body').innerText()).not.toMatch(/\b(web|revolution|guide|log|move|phase|effect|condition|refused|option)-[a-z]/)
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /\b(web|revolution|guide|log|move|phase|effect|condition|refused|option)-[a-z]/,
+    )
     open = settings
   }
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -144,8 +160,16 @@ test.describe('on a phone', () => {
     for (const tab of ['Turn', 'Company', 'Tracks', 'Players', 'Log', 'Board']) {
       await page.getByRole('tab', { name: tab }).click()
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-      expect(await page.evaluate(() => document.querySelector('.sheet')?.scrollWidth ?? 0), tab).toBeLessThanOrEqual(390)
-      const small = await page.locator('button:visible').evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 43.5).map((button) => button.outerHTML.slice(0, 120)))
+      expect(await page.evaluate(() => document.querySelector('.sheet')?.scrollWidth ?? 0), tab).toBeLessThanOrEqual(
+        390,
+      )
+      const small = await page
+        .locator('button:visible')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.getBoundingClientRect().height < 43.5)
+            .map((button) => button.outerHTML.slice(0, 120)),
+        )
       expect(small, tab).toEqual([])
     }
   })

@@ -19,8 +19,17 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, ROUNDHOUSE_DATABASE: join(this.folder, 'tables.sqlite'), ROUNDHOUSE_BOT_DELAY: '0', ROUNDHOUSE_LIMITS: 'off' }
-    const child = spawn(COMMAND, ['serve', '--port', String(this.port)], { env, cwd: this.folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    const env = {
+      ...process.env,
+      ROUNDHOUSE_DATABASE: join(this.folder, 'tables.sqlite'),
+      ROUNDHOUSE_BOT_DELAY: '0',
+      ROUNDHOUSE_LIMITS: 'off',
+    }
+    const child = spawn(COMMAND, ['serve', '--port', String(this.port)], {
+      env,
+      cwd: this.folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     this.child = child
     for (let tries = 0; tries < 300; tries++) {
       if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`)

@@ -11,7 +11,8 @@ async function until(page: Page, phase: string): Promise<void> {
   throw new Error(`no decision of ${phase}`)
 }
 
-const wide = (page: Page, what: string): Promise<number> => page.locator(what).evaluate((one) => Math.round(one.getBoundingClientRect().width))
+const wide = (page: Page, what: string): Promise<number> =>
+  page.locator(what).evaluate((one) => Math.round(one.getBoundingClientRect().width))
 
 test.describe('a narrow desktop', () => {
   test.use({ viewport: { width: 1200, height: 800 } })
@@ -41,7 +42,9 @@ test.describe('a narrow desktop', () => {
     expect(await wide(page, 'aside.rail')).toBe(384)
   })
 
-  test('the cards unfold by themselves while one is to be chosen; a rail with many tracks is as narrow', async ({ page }) => {
+  test('the cards unfold by themselves while one is to be chosen; a rail with many tracks is as narrow', async ({
+    page,
+  }) => {
     await playNow(page)
     await until(page, 'card')
     await expect(page.locator('main [data-place^="card:"][data-legal]').first()).toBeVisible()
@@ -60,7 +63,8 @@ test('what others did is outlined for a second where nothing may move', async ({
     new MutationObserver((all) => {
       for (const one of all) {
         const element = one.target as HTMLElement
-        if (element.hasAttribute('data-done')) seen.push(`${element.dataset['place']} ${getComputedStyle(element).filter}`)
+        if (element.hasAttribute('data-done'))
+          seen.push(`${element.dataset['place']} ${getComputedStyle(element).filter}`)
       }
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-done'] })
   })
@@ -108,7 +112,8 @@ test.describe('where things move', () => {
   test('the moves of others wait for one another, and a click shows them all', async ({ page }) => {
     await page.addInitScript(watch)
     await playNow(page)
-    const found = (): Promise<{ behind: number; caught: number; late: number }> => page.evaluate(() => (window as unknown as { found: { behind: number; caught: number; late: number } }).found)
+    const found = (): Promise<{ behind: number; caught: number; late: number }> =>
+      page.evaluate(() => (window as unknown as { found: { behind: number; caught: number; late: number } }).found)
     for (let i = 1; i < 40 && (await found()).caught < 3 && (await myTurn(page)); i++) await decide(page, i)
     const { behind, caught, late } = await found()
     expect(behind).toBeGreaterThan(3)

@@ -19,7 +19,11 @@ test('two browsers at one table: each sees its own secrets only', async ({ brows
   await ann.getByRole('button', { name: 'Settings' }).click()
   await ann.getByLabel('Your name').fill('Ann')
   await ann.getByRole('button', { name: 'Close' }).click()
-  await ann.locator('.game').filter({ has: ann.locator(`[data-game=${WORKSHOP}]`) }).getByRole('button', { name: 'New table' }).click()
+  await ann
+    .locator('.game')
+    .filter({ has: ann.locator(`[data-game=${WORKSHOP}]`) })
+    .getByRole('button', { name: 'New table' })
+    .click()
   const dialog = ann.getByRole('dialog')
   await dialog.getByRole('button', { name: '3', exact: true }).click()
   await dialog.getByRole('group', { name: 'Seat 2' }).getByRole('button', { name: 'By link' }).click()
@@ -49,7 +53,10 @@ test('two browsers at one table: each sees its own secrets only', async ({ brows
   await expect(ann.locator('.bar h2')).toHaveText('Answers are coming in')
   await bo.waitForTimeout(500)
   for (const page of [bo, stranger]) expect(await page.locator('body').innerText()).not.toContain('37')
-  for (const heard of [boHeard, strangerHeard]) expect(heard.filter((frame) => /"(bid|pounds)":37\b/.test(frame.replace(/"moves":\[.*?\],"asides"/, '')))).toEqual([])
+  for (const heard of [boHeard, strangerHeard])
+    expect(heard.filter((frame) => /"(bid|pounds)":37\b/.test(frame.replace(/"moves":\[.*?\],"asides"/, '')))).toEqual(
+      [],
+    )
   expect(await bo.locator('tr[data-seat="0"] .secret').count()).toBe(1)
   expect(await ann.locator('tr[data-seat="1"] .secret').count()).toBe(1)
   expect(await ann.locator('tr[data-seat="0"] .secret').count()).toBe(0)

@@ -10,8 +10,13 @@ export async function playWensleydale(page: Page): Promise<void> {
   await expect(page.locator('.bar')).toBeVisible()
 }
 
-const position = (page: Page): Promise<string> => page.locator('.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
-const changed = (page: Page, before: string): Promise<unknown> => page.waitForFunction((old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result'), before)
+const position = (page: Page): Promise<string> =>
+  page.locator('.bar').evaluate((bar) => bar.getAttribute('data-at') ?? '')
+const changed = (page: Page, before: string): Promise<unknown> =>
+  page.waitForFunction(
+    (old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result'),
+    before,
+  )
 
 /** Where lit things of the map can really be hit: the middle of their mark, with nothing else on top. */
 async function targets(page: Page, what: string): Promise<{ x: number; y: number }[]> {
@@ -34,22 +39,34 @@ async function click(page: Page, what: string, number: number): Promise<boolean>
   return true
 }
 
-const enabled = async (page: Page): Promise<boolean> => (await page.locator('.acts .primary').count()) > 0 && (await page.locator('.acts .primary').isEnabled())
+const enabled = async (page: Page): Promise<boolean> =>
+  (await page.locator('.acts .primary').count()) > 0 && (await page.locator('.acts .primary').isEnabled())
 
 /** Choose something, and press the button where it asks for that: what the same seat goes on from is sent at once. */
 async function choose(page: Page, deed: () => Promise<unknown>): Promise<void> {
   const before = await position(page)
   await deed()
-  await page.waitForFunction((old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.result') || !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled, before)
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.bar')?.getAttribute('data-at') !== old ||
+      document.querySelector('.result') ||
+      !(document.querySelector('.acts .primary') as HTMLButtonElement | null)?.disabled,
+    before,
+  )
   if ((await position(page)) === before && (await enabled(page))) await confirm(page)
 }
 
-const leave = (page: Page, name: string): Promise<void> => choose(page, () => page.locator(`.acts .exit[data-move=${name}]`).click())
+const leave = (page: Page, name: string): Promise<void> =>
+  choose(page, () => page.locator(`.acts .exit[data-move=${name}]`).click())
 
 async function bid(page: Page, number: number): Promise<string> {
   const boxes = page.locator('[data-place^="box:"][data-legal]')
   await boxes.nth(number % (await boxes.count())).click()
-  if (number % 3 === 0) await page.getByRole('button', { name: 'More', exact: true }).click({ timeout: 1000 }).catch(() => null)
+  if (number % 3 === 0)
+    await page
+      .getByRole('button', { name: 'More', exact: true })
+      .click({ timeout: 1000 })
+      .catch(() => null)
   await confirm(page)
   return 'bid'
 }
@@ -59,7 +76,11 @@ async function build(page: Page, number: number): Promise<string> {
   for (let laid = 0; laid < 3; laid++) {
     const before = await position(page)
     if (!(await click(page, 'main .link[data-legal]', number + laid))) break
-    await page.waitForFunction((old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.decide .pill'), before)
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.decide .pill'),
+      before,
+    )
     if ((await position(page)) === before) await page.locator('.decide .pill').first().click()
     await changed(page, before)
   }
@@ -100,7 +121,11 @@ async function sell(page: Page, number: number): Promise<string> {
   for (let named = 0; named < 12 && !(await enabled(page)); named++) {
     const before = await position(page)
     expect(await click(page, 'main .link[data-legal]', number)).toBe(true)
-    await page.waitForFunction((old) => document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.decide .pill'), before)
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.bar')?.getAttribute('data-at') !== old || document.querySelector('.decide .pill'),
+      before,
+    )
     if ((await position(page)) === before) await page.locator('.decide .pill').first().click()
     await changed(page, before)
   }
@@ -110,7 +135,9 @@ async function sell(page: Page, number: number): Promise<string> {
 
 /** One decision, whatever it is. */
 export async function decideInTheDales(page: Page, number: number): Promise<string> {
-  await page.waitForFunction(() => document.querySelector('.result') ?? document.querySelector('.acts .quiet:not([disabled])'))
+  await page.waitForFunction(
+    () => document.querySelector('.result') ?? document.querySelector('.acts .quiet:not([disabled])'),
+  )
   const phase = await page.locator('.bar').getAttribute('data-phase')
   if (phase === 'auction') return bid(page, number)
   if (phase === 'track_building') return build(page, number)

@@ -5,7 +5,9 @@ import { decideInTheDales, playWensleydale } from './wensleydale-hands'
 
 async function sound(page: Page, what: string): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical').map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  const serious = found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   expect(serious).toEqual([])
 }
 
@@ -22,7 +24,10 @@ test('Wensleydale: a whole game against bots by clicks, then its replay', async 
   test.slow()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()),
+  )
   await playWensleydale(page)
   const kinds = new Set<string>()
   let number = 1
@@ -46,7 +51,9 @@ test('Wensleydale: a whole game against bots by clicks, then its replay', async 
   await expect(page.locator('main .link path[stroke="var(--casing)"]').first()).toBeAttached()
 })
 
-test('Wensleydale: a series by border after border, with its account, undo and the reason for a closed border', async ({ page }) => {
+test('Wensleydale: a series by border after border, with its account, undo and the reason for a closed border', async ({
+  page,
+}) => {
   await playWensleydale(page)
   await until(page, 'track_building')
   const lit = page.locator('main .link[data-legal]')
@@ -80,7 +87,11 @@ test('Wensleydale: in three languages, with no serious problem for axe in light 
   await until(page, 'track_building')
   await sound(page, 'track building')
   let open = 'Settings'
-  const WORDS = { it: ['Italiano', 'Impostazioni', 'Influenza'], fr: ['Français', 'Réglages', 'Influence'], en: ['English', 'Settings', 'Influence'] } as const
+  const WORDS = {
+    it: ['Italiano', 'Impostazioni', 'Influenza'],
+    fr: ['Français', 'Réglages', 'Influence'],
+    en: ['English', 'Settings', 'Influence'],
+  } as const
   for (const language of ['it', 'fr', 'en'] as const) {
     const [name, settings, influence] = WORDS[language]
     await page.getByRole('button', { name: open }).click()
@@ -89,7 +100,9 @@ test('Wensleydale: in three languages, with no serious problem for axe in light 
     await page.keyboard.press('Escape')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('.displays h3').first()).toContainText(influence)
-    expect(await page.locator('body').innerText()).not.toMatch(/\b(web|wensleydale|guide|log|move|phase|influence|refused|option)-[a-z]/)
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /\b(web|wensleydale|guide|log|move|phase|influence|refused|option)-[a-z]/,
+    )
     open = settings
   }
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -131,7 +144,9 @@ test.describe('where things move', () => {
       const flown: string[] = []
       Object.assign(window, { flown })
       new MutationObserver((all) => {
-        for (const node of all.flatMap((one) => [...one.addedNodes])) if (node instanceof SVGElement && node.dataset['flight']) flown.push(`${node.dataset['flight']} ${getComputedStyle(node).animationDuration}`)
+        for (const node of all.flatMap((one) => [...one.addedNodes]))
+          if (node instanceof SVGElement && node.dataset['flight'])
+            flown.push(`${node.dataset['flight']} ${getComputedStyle(node).animationDuration}`)
       }).observe(document, { subtree: true, childList: true })
     })
     await playWensleydale(page)
@@ -150,7 +165,13 @@ test.describe('on a phone', () => {
     await sound(page, 'phone')
     await until(page, 'trains_and_movement')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    const small = await page.locator('button:visible').evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 43.5).map((button) => button.outerHTML.slice(0, 120)))
+    const small = await page
+      .locator('button:visible')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.getBoundingClientRect().height < 43.5)
+          .map((button) => button.outerHTML.slice(0, 120)),
+      )
     expect(small).toEqual([])
     for (const tab of ['Boxes', 'Trains', 'Players', 'Log', 'Board']) {
       await page.getByRole('tab', { name: tab }).click()

@@ -16,7 +16,10 @@ interface Fixture {
   asides: MoveInfo[]
   events: GameEvent[]
 }
-const fixtures = JSON.parse(readFileSync('tests/fixtures/workshop.json', 'utf8')) as { board: object; positions: Record<string, Fixture> }
+const fixtures = JSON.parse(readFileSync('tests/fixtures/workshop.json', 'utf8')) as {
+  board: object
+  positions: Record<string, Fixture>
+}
 const made = model(fixtures.board)
 const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
 
@@ -30,10 +33,39 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
   const { view, moves, asides, events } = fixture(name)
   const names = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'].slice(0, view.players)
   const nothing = (): void => undefined
-  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names, seat: view.seat, turn: moves.length > 0, moves, asides, events, choice: null, pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, rest: [], ways: () => Promise.resolve([]), ...more }
+  return {
+    info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'],
+    view,
+    data: fixtures.board,
+    names,
+    seat: view.seat,
+    turn: moves.length > 0,
+    moves,
+    asides,
+    events,
+    choice: null,
+    pointed: null,
+    preview: null,
+    before: null,
+    marked: [],
+    refused: null,
+    busy: false,
+    choose: nothing,
+    draft: nothing,
+    point: nothing,
+    ask: nothing,
+    send: nothing,
+    rest: [],
+    ways: () => Promise.resolve([]),
+    ...more,
+  }
 }
 
-beforeAll(() => words.use(new Texts('en', [read('text/en.ftl'), read('text/web.en.ftl'), read('games/workshop_of_the_world/text/en.ftl')])))
+beforeAll(() =>
+  words.use(
+    new Texts('en', [read('text/en.ftl'), read('text/web.en.ftl'), read('games/workshop_of_the_world/text/en.ftl')]),
+  ),
+)
 
 describe('the map', () => {
   it('has every town and connection of the board file', () => {
@@ -44,8 +76,26 @@ describe('the map', () => {
     expect(made.connections.every((way) => way.spaces.length === way.size)).toBe(true)
   })
   it('draws coasts that stay inside their corners', () => {
-    expect(smooth([[0, 0], [10, 0], [10, 10]], true)).toMatch(/^M.*Z$/)
-    expect(smooth([[0, 0], [5, 5], [10, 0]], false)).toMatch(/^M0 0L.*L10 0$/)
+    expect(
+      smooth(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+        true,
+      ),
+    ).toMatch(/^M.*Z$/)
+    expect(
+      smooth(
+        [
+          [0, 0],
+          [5, 5],
+          [10, 0],
+        ],
+        false,
+      ),
+    ).toMatch(/^M0 0L.*L10 0$/)
   })
   it('draws a part of a ring', () => expect(segment(0, 90, 10, 20)).toMatch(/^M20\.00 0\.00A20 20 0 0 1 0\.00 20\.00/))
   it('knows every place that a legal move names', () => {
@@ -67,7 +117,10 @@ describe('figures', () => {
     join('Edinburgh-Carlisle')
     join('London-Dover')
     const size = (name: string): number => made.connection.get(name)?.size ?? 0
-    expect(networks(made, links, 'red')).toEqual({ largest: size('Glasgow-Edinburgh') + size('Edinburgh-Carlisle'), all: size('Glasgow-Edinburgh') + size('Edinburgh-Carlisle') + size('London-Dover') })
+    expect(networks(made, links, 'red')).toEqual({
+      largest: size('Glasgow-Edinburgh') + size('Edinburgh-Carlisle'),
+      all: size('Glasgow-Edinburgh') + size('Edinburgh-Carlisle') + size('London-Dover'),
+    })
     expect(networks(made, links, 'blue')).toEqual({ largest: 0, all: 0 })
   })
   it('agrees with the supply of every colour', () => {
@@ -75,7 +128,12 @@ describe('figures', () => {
       for (const set of view.table.sets) {
         const onMap = networks(made, view.table.links, set.colour).all
         expect(onMap).toBeGreaterThanOrEqual(0)
-        expect(works(view.table, set.colour)).toBe(made.towns.reduce((sum, town) => sum + pieces(view.table, town.name).filter((one) => one === set.colour).length, 0))
+        expect(works(view.table, set.colour)).toBe(
+          made.towns.reduce(
+            (sum, town) => sum + pieces(view.table, town.name).filter((one) => one === set.colour).length,
+            0,
+          ),
+        )
       }
     }
   })
@@ -102,16 +160,31 @@ describe('words of the shell', () => {
       const heading = workshop.heading(one)
       const log = workshop.log(one)
       const branches = workshop.branches(one.view)
-      const said = [heading.title, heading.help, ...log.flatMap((line) => line.texts), ...branches.flatMap((branch) => [branch.name, ...branch.stations.map((station) => station.title)])]
-      expect(said.filter((text) => /^(web|workshop|log|phase|move)-/.test(text)), name).toEqual([])
+      const said = [
+        heading.title,
+        heading.help,
+        ...log.flatMap((line) => line.texts),
+        ...branches.flatMap((branch) => [branch.name, ...branch.stations.map((station) => station.title)]),
+      ]
+      expect(
+        said.filter((text) => /^(web|workshop|log|phase|move)-/.test(text)),
+        name,
+      ).toEqual([])
       expect(branches).toHaveLength(2)
-      expect(branches.flatMap((branch) => branch.stations).filter((station) => station.state === 'now')).toHaveLength(one.view.over ? 0 : 1)
+      expect(branches.flatMap((branch) => branch.stations).filter((station) => station.state === 'now')).toHaveLength(
+        one.view.over ? 0 : 1,
+      )
     }
   })
   it('shows the cards of the round with those who took them', () => {
     const { view, events } = fixture('links')
     const list = tickets(view, events)
-    expect(list.filter((ticket) => !ticket.taker).map((ticket) => ticket.card).sort()).toEqual([...view.table.offer].sort())
+    expect(
+      list
+        .filter((ticket) => !ticket.taker)
+        .map((ticket) => ticket.card)
+        .sort(),
+    ).toEqual([...view.table.offer].sort())
     expect(list.filter((ticket) => ticket.now)).toHaveLength(1)
     expect(list.find((ticket) => ticket.now)?.taker).toBe(view.table.active)
   })
@@ -121,8 +194,22 @@ describe('words of the shell', () => {
     const after = structuredClone(view)
     after.table.cash[seat] = (view.table.cash[seat] ?? 0) - 2
     after.table.income[seat] = (view.table.income[seat] ?? 0) + 7
-    const built = { kind: 'built', seat, facts: { n: 1, cost: 2, total: 7, sum: [{ say: 'part-town', town: 'London', n: 4 }, { say: 'part-town', town: 'York', n: 3 }] } }
-    const cells = workshop.account(stage('links', { preview: { view: after, events: [built], moves: [], hidden: false } }))
+    const built = {
+      kind: 'built',
+      seat,
+      facts: {
+        n: 1,
+        cost: 2,
+        total: 7,
+        sum: [
+          { say: 'part-town', town: 'London', n: 4 },
+          { say: 'part-town', town: 'York', n: 3 },
+        ],
+      },
+    }
+    const cells = workshop.account(
+      stage('links', { preview: { view: after, events: [built], moves: [], hidden: false } }),
+    )
     expect(cells.map((cell) => [cell.caption, cell.value])).toEqual(
       expect.arrayContaining([
         ['1 link × £2', '£2'],
@@ -141,7 +228,19 @@ describe('words of the shell', () => {
     expect(cells.map((cell) => cell.value)).toEqual(['£0', '5'])
   })
   it('finds the places of an event', () => {
-    expect(workshop.spots({ kind: 'built', seat: 0, facts: { links: [{ say: 'connection', a: 'London', b: 'Dover' }], sum: [{ say: 'part-town', town: 'London', n: 4 }] } }, null)).toEqual(['connection:London-Dover', 'town:London'])
+    expect(
+      workshop.spots(
+        {
+          kind: 'built',
+          seat: 0,
+          facts: {
+            links: [{ say: 'connection', a: 'London', b: 'Dover' }],
+            sum: [{ say: 'part-town', town: 'London', n: 4 }],
+          },
+        },
+        null,
+      ),
+    ).toEqual(['connection:London-Dover', 'town:London'])
   })
 })
 
@@ -159,7 +258,18 @@ describe('the generic board', () => {
     expect(show({ owner: 0, links_left: 3 }, ['Ann', 'Bo'])).toBe('Owner Ann · Links left 3')
   })
   it('turns records of the seats into rows, and keeps what is secret apart', () => {
-    const view = { ...fixture('links').view, players: 2, table: { seats: [{ cash: 4, goods: ['a'] }, { cash: 7, goods: [] }], turn_order: [1, 0], own: { hand: ['x'] } } } as unknown as View
+    const view = {
+      ...fixture('links').view,
+      players: 2,
+      table: {
+        seats: [
+          { cash: 4, goods: ['a'] },
+          { cash: 7, goods: [] },
+        ],
+        turn_order: [1, 0],
+        own: { hand: ['x'] },
+      },
+    } as unknown as View
     const page = sheet(view, ['Ann', 'Bo'])
     expect(page.seats).toEqual([
       { name: 'Cash', values: ['4', '7'] },
@@ -173,7 +283,15 @@ describe('the generic board', () => {
     expect(found).toHaveLength(1)
     expect(found[0]?.amounts?.length).toBe(fixture('auction').moves.length)
     expect(groups(fixture('town').moves)[0]?.amounts).toBeNull()
-    const bids = [1, 2].flatMap((box) => [3, 4, 5, 6, 7, 8, 9].map((cubes) => ({ move: `bid ${cubes} ${box}`, kind: 'bid', words: { cubes, box }, places: [], final: false })))
+    const bids = [1, 2].flatMap((box) =>
+      [3, 4, 5, 6, 7, 8, 9].map((cubes) => ({
+        move: `bid ${cubes} ${box}`,
+        kind: 'bid',
+        words: { cubes, box },
+        places: [],
+        final: false,
+      })),
+    )
     expect(groups(bids).map((group) => [group.fact, group.amounts?.length])).toEqual([
       ['cubes', 7],
       ['cubes', 7],

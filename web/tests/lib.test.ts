@@ -25,10 +25,23 @@ describe('zoom and pan', () => {
   })
   it('frames what can be chosen', () => {
     expect(around([], 10, 50)).toBeNull()
-    expect(around([{ x: 10, y: 10 }, { x: 110, y: 10 }], 20, 60)).toEqual({ x: -10, y: -20, w: 140, h: 60 })
+    expect(
+      around(
+        [
+          { x: 10, y: 10 },
+          { x: 110, y: 10 },
+        ],
+        20,
+        60,
+      ),
+    ).toEqual({ x: -10, y: -20, w: 140, h: 60 })
   })
   it('walks by the arrows', () => {
-    const targets = [{ x: 10, y: 0, n: 'right' }, { x: 0, y: 10, n: 'below' }, { x: 30, y: 2, n: 'far' }]
+    const targets = [
+      { x: 10, y: 0, n: 'right' },
+      { x: 0, y: 10, n: 'below' },
+      { x: 30, y: 2, n: 'far' },
+    ]
     expect(nextIn({ x: 0, y: 0 }, targets, 1, 0)?.n).toBe('right')
     expect(nextIn({ x: 0, y: 0 }, targets, 0, 1)?.n).toBe('below')
     expect(nextIn({ x: 0, y: 0 }, targets, -1, 0)).toBeNull()
@@ -55,7 +68,18 @@ describe('the table', () => {
     expect([0, 1, 2, 3, 4, 5, 99].map(wait)).toEqual([500, 1000, 2000, 4000, 8000, 10000, 10000])
   })
   it('shows a replay’s log to the right eyes', () => {
-    const plies = [{ ply: 1, seat: 0, move: 'x', kind: 'x', words: {}, places: [], phase: 'p', events: [event('open'), event('mine', 0), event('theirs', 1)] }]
+    const plies = [
+      {
+        ply: 1,
+        seat: 0,
+        move: 'x',
+        kind: 'x',
+        words: {},
+        places: [],
+        phase: 'p',
+        events: [event('open'), event('mine', 0), event('theirs', 1)],
+      },
+    ]
     const kinds = (eyes: string): string[] => logUpTo(plies, 1, eyes).map((one) => one.kind)
     expect(kinds('spectator')).toEqual(['open'])
     expect(kinds('0')).toEqual(['open', 'mine'])

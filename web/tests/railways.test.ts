@@ -4,7 +4,22 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { railways } from '../src/boards/railways'
 import { layText, modes, onCubes, options, pulled } from '../src/boards/railways/deeds'
 import { desk } from '../src/boards/railways/desk.svelte'
-import { beyond, centre, chainPath, dollars, hexAt, keyOf, middle, model, port, routesOf, sideTo, tile, tracks, type Table } from '../src/boards/railways/model'
+import {
+  beyond,
+  centre,
+  chainPath,
+  dollars,
+  hexAt,
+  keyOf,
+  middle,
+  model,
+  port,
+  routesOf,
+  sideTo,
+  tile,
+  tracks,
+  type Table,
+} from '../src/boards/railways/model'
 import type { Stage } from '../src/lib/stage'
 import { Texts, words } from '../src/lib/texts.svelte'
 import type { GameEvent, MoveInfo, View, Way } from '../src/lib/types'
@@ -14,7 +29,12 @@ interface Fixture {
   moves: MoveInfo[]
   events: GameEvent[]
 }
-const fixtures = JSON.parse(readFileSync('tests/fixtures/railways.json', 'utf8')) as { board: object; mexico: object; positions: Record<string, Fixture>; ways: Way[] }
+const fixtures = JSON.parse(readFileSync('tests/fixtures/railways.json', 'utf8')) as {
+  board: object
+  mexico: object
+  positions: Record<string, Fixture>
+  ways: Way[]
+}
 const made = model(fixtures.board)
 const mexico = model(fixtures.mexico)
 const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
@@ -24,10 +44,39 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
   if (!found) throw new Error(name)
   const { view, moves, events } = found
   const nothing = (): void => undefined
-  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names: ['Ann', 'Bo', 'Cleo', 'Dan'], seat: view.seat, turn: moves.length > 0, moves, asides: [], events, choice: null, rest: [], pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, ways: () => Promise.resolve([]), ...more }
+  return {
+    info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'],
+    view,
+    data: fixtures.board,
+    names: ['Ann', 'Bo', 'Cleo', 'Dan'],
+    seat: view.seat,
+    turn: moves.length > 0,
+    moves,
+    asides: [],
+    events,
+    choice: null,
+    rest: [],
+    pointed: null,
+    preview: null,
+    before: null,
+    marked: [],
+    refused: null,
+    busy: false,
+    choose: nothing,
+    draft: nothing,
+    point: nothing,
+    ask: nothing,
+    send: nothing,
+    ways: () => Promise.resolve([]),
+    ...more,
+  }
 }
 
-beforeAll(() => words.use(new Texts('en', [read('text/en.ftl'), read('text/web.en.ftl'), read('games/railways_of_the_world/text/en.ftl')])))
+beforeAll(() =>
+  words.use(
+    new Texts('en', [read('text/en.ftl'), read('text/web.en.ftl'), read('games/railways_of_the_world/text/en.ftl')]),
+  ),
+)
 beforeEach(() => {
   desk.clear()
   desk.mode = null
@@ -41,15 +90,31 @@ describe('the map', () => {
     expect(mexico.cities).toHaveLength(26)
   })
   it('finds the hex under every point of it', () => {
-    for (const hex of [{ col: 0, row: 0 }, { col: 9, row: 9 }, { col: 30, row: 30 }, { col: 12, row: 7 }]) {
+    for (const hex of [
+      { col: 0, row: 0 },
+      { col: 9, row: 9 },
+      { col: 30, row: 30 },
+      { col: 12, row: 7 },
+    ]) {
       const { x, y } = centre(hex)
-      for (const [dx, dy] of [[0, 0], [15, 0], [-15, 5], [6, -17], [-8, 16]] as const) expect(hexAt(made, x + dx, y + dy)).toEqual(hex)
+      for (const [dx, dy] of [
+        [0, 0],
+        [15, 0],
+        [-15, 5],
+        [6, -17],
+        [-8, 16],
+      ] as const)
+        expect(hexAt(made, x + dx, y + dy)).toEqual(hex)
     }
     expect(hexAt(made, -60, 20)).toBeNull()
     expect(hexAt(made, 500, 5000)).toBeNull()
   })
   it('knows neighbours by their side, both ways', () => {
-    for (const hex of [{ col: 4, row: 4 }, { col: 4, row: 5 }]) for (let side = 0; side < 6; side++) expect(sideTo(beyond(hex, side), hex)).toBe((side + 3) % 6)
+    for (const hex of [
+      { col: 4, row: 4 },
+      { col: 4, row: 5 },
+    ])
+      for (let side = 0; side < 6; side++) expect(sideTo(beyond(hex, side), hex)).toBe((side + 3) % 6)
     expect(sideTo({ col: 4, row: 4 }, { col: 9, row: 9 })).toBe(-1)
   })
   it('has a name for every city, above most of them', () => {
@@ -87,7 +152,12 @@ describe('track', () => {
   it('offers each legal tile with the side in, the side out and its price', () => {
     const at = stage('track')
     const all = options(at)
-    expect(all.map((one) => one.move.move).sort()).toEqual(at.moves.filter((move) => move.kind === 'lay').map((move) => move.move).sort())
+    expect(all.map((one) => one.move.move).sort()).toEqual(
+      at.moves
+        .filter((move) => move.kind === 'lay')
+        .map((move) => move.move)
+        .sort(),
+    )
     expect(all.every((one) => one.into >= 0 && one.out >= 0 && one.into !== one.out && one.price > 0)).toBe(true)
     expect(all.every((one) => layText(one.place, one.into, one.out) === one.move.move)).toBe(true)
   })
@@ -121,7 +191,9 @@ describe('a cube', () => {
       expect(gain?.parts[0]).toBe(mine)
       expect(gain?.points).toBe(gain?.parts.reduce((a, b) => a + b, 0))
       const others = route.links.length - mine
-      expect(route.gains.filter((one) => one.seat !== at.seat).reduce((sum, one) => sum + one.parts[0]!, 0)).toBeGreaterThanOrEqual(others)
+      expect(
+        route.gains.filter((one) => one.seat !== at.seat).reduce((sum, one) => sum + one.parts[0]!, 0),
+      ).toBeGreaterThanOrEqual(others)
     }
     desk.routes = routes
     desk.route = routes[0] ?? null
@@ -169,10 +241,16 @@ describe('the shell', () => {
   it('writes money short', () => expect([0, 5000, 12500, -3000].map(dollars)).toEqual(['$0', '$5k', '$12.5k', '−$3k']))
   it('tells the words of cards and Barons in every language', () => {
     for (const code of ['en', 'it', 'fr']) {
-      const texts = new Texts(code, [read(`text/${code}.ftl`), read(`text/web.${code}.ftl`), read(`games/railways_of_the_world/text/${code}.ftl`)])
+      const texts = new Texts(code, [
+        read(`text/${code}.ftl`),
+        read(`text/web.${code}.ftl`),
+        read(`games/railways_of_the_world/text/${code}.ftl`),
+      ])
       for (const map of [made, mexico]) {
-        for (const card of map.cards.values()) expect(texts.say(`railways-effect-${card.words['effect']}`, card.words)).not.toMatch(/railways-|undefined|\{/)
-        for (const baron of map.barons.values()) expect(texts.say(`railways-goal-${baron['goal']}`, baron)).not.toMatch(/railways-|\{/)
+        for (const card of map.cards.values())
+          expect(texts.say(`railways-effect-${card.words['effect']}`, card.words)).not.toMatch(/railways-|undefined|\{/)
+        for (const baron of map.barons.values())
+          expect(texts.say(`railways-goal-${baron['goal']}`, baron)).not.toMatch(/railways-|\{/)
       }
     }
   })

@@ -13,7 +13,8 @@ import { outcome, placeOf } from '../src/table/result'
 import { TableStore } from '../src/table/table.svelte'
 
 const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
-const speak = (language: string): void => words.use(new Texts(language, [read(`text/${language}.ftl`), read(`text/web.${language}.ftl`)]))
+const speak = (language: string): void =>
+  words.use(new Texts(language, [read(`text/${language}.ftl`), read(`text/web.${language}.ftl`)]))
 beforeAll(() => speak('en'))
 
 describe('moves of others', () => {
@@ -23,7 +24,10 @@ describe('moves of others', () => {
     vi.useFakeTimers()
     const start = Date.now()
     shown = []
-    parade = new Parade((one) => shown.push([one, Date.now() - start]), () => Date.now())
+    parade = new Parade(
+      (one) => shown.push([one, Date.now() - start]),
+      () => Date.now(),
+    )
   })
   afterEach(() => vi.useRealTimers())
 
@@ -31,14 +35,20 @@ describe('moves of others', () => {
     parade.add(1)
     vi.advanceTimersByTime(700)
     parade.add(2)
-    expect(shown).toEqual([[1, 0], [2, 700]])
+    expect(shown).toEqual([
+      [1, 0],
+      [2, 700],
+    ])
   })
   it('wait for one another', () => {
     parade.add(1)
     parade.add(2)
     expect(shown).toEqual([[1, 0]])
     vi.advanceTimersByTime(EACH)
-    expect(shown).toEqual([[1, 0], [2, EACH]])
+    expect(shown).toEqual([
+      [1, 0],
+      [2, EACH],
+    ])
   })
   it.each([3, 8, 40])('take at most 1.2 s in all, in their order: %i moves', (n) => {
     const all = Array.from({ length: n }, (_, i) => i)
@@ -53,7 +63,12 @@ describe('moves of others', () => {
     for (const one of [1, 2, 3, 4]) parade.add(one)
     vi.advanceTimersByTime(10)
     parade.skip()
-    expect(shown).toEqual([[1, 0], [2, 10], [3, 10], [4, 10]])
+    expect(shown).toEqual([
+      [1, 0],
+      [2, 10],
+      [3, 10],
+      [4, 10],
+    ])
     vi.advanceTimersByTime(5000)
     expect(shown).toHaveLength(4)
     parade.add(5)
@@ -64,14 +79,16 @@ describe('moves of others', () => {
 describe('what has just changed', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    document.body.innerHTML = '<svg><g data-place="town:York"></g><g data-place="town:Hull"></g></svg><button data-place="box:1"></button>'
+    document.body.innerHTML =
+      '<svg><g data-place="town:York"></g><g data-place="town:Hull"></g></svg><button data-place="box:1"></button>'
   })
   afterEach(() => {
     vi.useRealTimers()
     document.documentElement.removeAttribute('data-still')
     document.body.innerHTML = ''
   })
-  const done = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-done]')].map((one) => one.dataset['place'])
+  const done = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-done]')].map((one) => one.dataset['place'])
 
   it('is outlined for a second where nothing may move', () => {
     document.documentElement.setAttribute('data-still', '')
@@ -84,9 +101,14 @@ describe('what has just changed', () => {
   })
   it('is drawn again on top of its neighbours if it is an area', () => {
     document.documentElement.setAttribute('data-still', '')
-    document.body.innerHTML = '<svg><polygon data-place="area:bowes" points="0,0 9,0 9,9"></polygon><polygon data-place="area:reeth" points="9,0 18,0 18,9"></polygon></svg>'
+    document.body.innerHTML =
+      '<svg><polygon data-place="area:bowes" points="0,0 9,0 9,9"></polygon><polygon data-place="area:reeth" points="9,0 18,0 18,9"></polygon></svg>'
     outline(document, ['area:bowes'])
-    expect([...document.querySelectorAll('polygon')].map((one) => one.getAttribute('points'))).toEqual(['0,0 9,0 9,9', '9,0 18,0 18,9', '0,0 9,0 9,9'])
+    expect([...document.querySelectorAll('polygon')].map((one) => one.getAttribute('points'))).toEqual([
+      '0,0 9,0 9,9',
+      '9,0 18,0 18,9',
+      '0,0 9,0 9,9',
+    ])
     expect(document.querySelectorAll('[data-done]')).toHaveLength(1)
     vi.advanceTimersByTime(1000)
     expect(document.querySelectorAll('polygon')).toHaveLength(2)
@@ -95,12 +117,16 @@ describe('what has just changed', () => {
     outline(document, ['town:York'])
     expect(done()).toEqual([])
   })
-  it('has an outline in the stylesheet', () => expect(readFileSync('src/styles/base.css', 'utf8')).toMatch(/\[data-done\] \{\s+outline: 3px solid/))
+  it('has an outline in the stylesheet', () =>
+    expect(readFileSync('src/styles/base.css', 'utf8')).toMatch(/\[data-done\] \{\s+outline: 3px solid/))
 })
 
 describe('the header of a phone', () => {
   it('has a space before the turn', () => {
-    const bar = mount(TopBar, { target: document.body, props: { title: 'Last Train to Wensleydale', small: '', short: 'Turn 1/4' } })
+    const bar = mount(TopBar, {
+      target: document.body,
+      props: { title: 'Last Train to Wensleydale', small: '', short: 'Turn 1/4' },
+    })
     flushSync()
     expect(document.querySelector('h1')?.textContent).toBe('Last Train to Wensleydale · Turn 1/4')
     void unmount(bar)
@@ -140,7 +166,8 @@ describe('an inset', () => {
 
 describe('the end of a game', () => {
   const names = ['Ann', 'Bo', 'Cleo']
-  const end = (scores: number[], ranking: number[], winners: number[]): View => ({ scores, ranking, winners }) as unknown as View
+  const end = (scores: number[], ranking: number[], winners: number[]): View =>
+    ({ scores, ranking, winners }) as unknown as View
   const said = (view: View, seat: number | null): string => {
     const { key, facts } = outcome(view, seat, names)
     return words.texts.say(key, facts)
@@ -170,13 +197,31 @@ describe('the end of a game', () => {
 })
 
 describe('several moves at once', () => {
-  const at = (mark: string): StateMessage => ({ type: 'state', seat: 0, at: mark, view: {}, moves: [], asides: [], turn: true, undo: { can: 'step', rule: '', key: '' }, first: 0, events: [], clocks: [], now: 0 }) as unknown as StateMessage
+  const at = (mark: string): StateMessage =>
+    ({
+      type: 'state',
+      seat: 0,
+      at: mark,
+      view: {},
+      moves: [],
+      asides: [],
+      turn: true,
+      undo: { can: 'step', rule: '', key: '' },
+      first: 0,
+      events: [],
+      clocks: [],
+      now: 0,
+    }) as unknown as StateMessage
   interface Inside {
     held: { seat: number; token: string }[]
     arrive(state: StateMessage): void
   }
   const seated = (): TableStore => {
-    const store = new TableStore('t', () => undefined, (move) => [move.move])
+    const store = new TableStore(
+      't',
+      () => undefined,
+      (move) => [move.move],
+    )
     const inside = store as unknown as Inside
     inside.held = [{ seat: 0, token: 'secret' }]
     inside.arrive(at('a0'))
@@ -197,12 +242,18 @@ describe('several moves at once', () => {
     store.follow(['sell MR A-B', 'sell MR B-C', 'sell MR C-D'])
     await vi.waitFor(() => expect(store.busy).toBe(false))
     expect(preview).toHaveBeenCalledWith('t', 'secret', ['sell MR A-B', 'sell MR B-C', 'sell MR C-D'])
-    expect(move.mock.calls.map((call) => call.slice(2))).toEqual([['sell MR A-B', 'a0'], ['sell MR B-C', 'a1'], ['sell MR C-D', 'a2']])
+    expect(move.mock.calls.map((call) => call.slice(2))).toEqual([
+      ['sell MR A-B', 'a0'],
+      ['sell MR B-C', 'a1'],
+      ['sell MR C-D', 'a2'],
+    ])
     expect(store.state?.at).toBe('a3')
   })
   it('are not sent at all where the rules refuse one of them', async () => {
     const store = seated()
-    vi.spyOn(api, 'preview').mockRejectedValue(new ApiError(409, { code: 'refused', text: 'Too dear.', rule: 'LW-13.5', key: '' }))
+    vi.spyOn(api, 'preview').mockRejectedValue(
+      new ApiError(409, { code: 'refused', text: 'Too dear.', rule: 'LW-13.5', key: '' }),
+    )
     const move = vi.spyOn(api, 'move')
     store.follow(['sell MR A-B', 'sell MR B-C'])
     await vi.waitFor(() => expect(store.busy).toBe(false))

@@ -4,7 +4,20 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { wensleydale } from '../src/boards/wensleydale'
 import Board from '../src/boards/wensleydale/Board.svelte'
-import { between, curve, lines, loads, model, onlyWay, orderNow, owners, piles, route, stacks, type Table } from '../src/boards/wensleydale/model'
+import {
+  between,
+  curve,
+  lines,
+  loads,
+  model,
+  onlyWay,
+  orderNow,
+  owners,
+  piles,
+  route,
+  stacks,
+  type Table,
+} from '../src/boards/wensleydale/model'
 import { flightsOf } from '../src/boards/wensleydale/flights'
 import { workshop } from '../src/boards/workshop'
 import type { Stage } from '../src/lib/stage'
@@ -17,7 +30,10 @@ interface Fixture {
   moves: MoveInfo[]
   events: GameEvent[]
 }
-const fixtures = JSON.parse(readFileSync('tests/fixtures/wensleydale.json', 'utf8')) as { board: object; positions: Record<string, Fixture> }
+const fixtures = JSON.parse(readFileSync('tests/fixtures/wensleydale.json', 'utf8')) as {
+  board: object
+  positions: Record<string, Fixture>
+}
 const made = model(fixtures.board)
 const ROUTE = made.borders.slice(0, 1).flatMap((border) => [border.a, border.b])
 const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
@@ -27,12 +43,45 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
   if (!found) throw new Error(name)
   const { view, moves, events } = found
   const nothing = (): void => undefined
-  return { info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'], view, data: fixtures.board, names: ['Ann', 'Bo', 'Cleo', 'Dan'], seat: view.seat, turn: moves.length > 0, moves, asides: [], events, choice: null, pointed: null, preview: null, before: null, marked: [], refused: null, busy: false, choose: nothing, draft: nothing, point: nothing, ask: nothing, send: nothing, rest: [], ways: () => Promise.resolve([]), ...more }
+  return {
+    info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'],
+    view,
+    data: fixtures.board,
+    names: ['Ann', 'Bo', 'Cleo', 'Dan'],
+    seat: view.seat,
+    turn: moves.length > 0,
+    moves,
+    asides: [],
+    events,
+    choice: null,
+    pointed: null,
+    preview: null,
+    before: null,
+    marked: [],
+    refused: null,
+    busy: false,
+    choose: nothing,
+    draft: nothing,
+    point: nothing,
+    ask: nothing,
+    send: nothing,
+    rest: [],
+    ways: () => Promise.resolve([]),
+    ...more,
+  }
 }
 
 const tableAt = (name: string): Table => stage(name).view.table as Table
 
-beforeAll(() => words.use(new Texts('en', [read('text/en.ftl'), read('text/web.en.ftl'), read('games/last_train_to_wensleydale/text/en.ftl')])))
+beforeAll(() =>
+  words.use(
+    new Texts('en', [
+      read('text/en.ftl'),
+      read('text/web.en.ftl'),
+      read('games/last_train_to_wensleydale/text/en.ftl'),
+    ]),
+  ),
+)
 
 describe('the map of the Dales', () => {
   it('has every area, and only borders that a link can cross', () => {
@@ -42,7 +91,8 @@ describe('the map of the Dales', () => {
     expect(made.borders.every((border) => border.dots.length === border.cost)).toBe(true)
     expect(made.hachures.match(/M/g)?.length).toBeGreaterThan(1000)
   })
-  it('draws a line through the middle of a border', () => expect(curve({ x: 0, y: 0 }, { x: 10, y: 4 }, { x: 20, y: 0 })).toContain(' 10.0 4.0Q'))
+  it('draws a line through the middle of a border', () =>
+    expect(curve({ x: 0, y: 0 }, { x: 10, y: 4 }, { x: 20, y: 0 })).toContain(' 10.0 4.0Q'))
   it('knows every place that a legal move names', () => {
     for (const { moves } of Object.values(fixtures.positions)) {
       for (const place of moves.flatMap((move) => move.places)) {
@@ -67,7 +117,9 @@ describe('the map of the Dales', () => {
     for (const area of made.areas) {
       const pieces = table.pieces[area.id]
       const shown = piles(area, pieces, false)
-      expect(shown.reduce((sum, pile) => sum + pile.at.length, 0)).toBe(Object.values(pieces ?? {}).reduce((a, b) => a + b, 0))
+      expect(shown.reduce((sum, pile) => sum + pile.at.length, 0)).toBe(
+        Object.values(pieces ?? {}).reduce((a, b) => a + b, 0),
+      )
       expect(new Set(shown.map((pile) => pile.kind)).size).toBe(shown.length)
     }
   })
@@ -98,7 +150,10 @@ describe('the displays', () => {
   it('give every link on the map its owner', () => {
     const { view } = stage('over')
     const table = view.table as Table
-    const count = table.seats.reduce((sum, seat) => sum + seat.links.length, 0) + table.companies.MR.links.length + table.companies.NER.links.length
+    const count =
+      table.seats.reduce((sum, seat) => sum + seat.links.length, 0) +
+      table.companies.MR.links.length +
+      table.companies.NER.links.length
     expect(count).toBeGreaterThan(0)
     expect(owners(table, view).size).toBe(count)
   })
@@ -114,7 +169,12 @@ describe('decisions', () => {
     expect(cell?.caption).toBe(`${costs.length} links`)
     expect(cell?.value).toBe(`${costs.join(' + ')} = ${series?.cost}`)
     expect(wensleydale.primary(here)?.kind).toBe('finish')
-    expect(wensleydale.verb(here, here.moves.find((move) => move.kind === 'finish')!)).toBe(`Build ${costs.length} links`)
+    expect(
+      wensleydale.verb(
+        here,
+        here.moves.find((move) => move.kind === 'finish')!,
+      ),
+    ).toBe(`Build ${costs.length} links`)
   })
   it('tells what a bid costs and what its box brings', () => {
     const here = stage('auction')
@@ -133,15 +193,24 @@ describe('decisions', () => {
     expect(wensleydale.exits(stage('trains_and_movement')).map((move) => move.kind)).toContain('pass')
   })
   it('shows where the turn is, and the score as a sum', () => {
-    expect(wensleydale.branches(stage('track_building').view)[0]?.stations.filter((one) => one.state === 'now')).toHaveLength(1)
+    expect(
+      wensleydale.branches(stage('track_building').view)[0]?.stations.filter((one) => one.state === 'now'),
+    ).toHaveLength(1)
     const over = stage('over')
     const { figures } = wensleydale.result?.(over) ?? { figures: [] }
     const number = (text: string): number => Number(text.split('= ').pop()?.replace('−', '-'))
     expect(figures.map((row) => row.reduce((sum, text) => sum + number(text), 0))).toEqual(over.view.scores)
   })
   it('finds the links and areas that an event is about', () => {
-    expect(wensleydale.spots({ kind: 'series', seat: 0, facts: { route: ROUTE.map((area) => area.name).join('–') } }, fixtures.board)).toEqual(made.borders.slice(0, 1).map((border) => `border:${border.name}`))
-    expect(wensleydale.spots({ kind: 'take', seat: 0, facts: { area: 'Bowes' } }, fixtures.board)).toEqual(['area:bowes'])
+    expect(
+      wensleydale.spots(
+        { kind: 'series', seat: 0, facts: { route: ROUTE.map((area) => area.name).join('–') } },
+        fixtures.board,
+      ),
+    ).toEqual(made.borders.slice(0, 1).map((border) => `border:${border.name}`))
+    expect(wensleydale.spots({ kind: 'take', seat: 0, facts: { area: 'Bowes' } }, fixtures.board)).toEqual([
+      'area:bowes',
+    ])
     expect(wensleydale.spots({ kind: 'bid', seat: 0, facts: { n: 3, box: 2 } }, fixtures.board)).toEqual(['box:2'])
     expect(wensleydale.spots({ kind: 'buy', seat: 0, facts: { train: '3b' } }, fixtures.board)).toEqual(['train:3b'])
   })
@@ -170,7 +239,10 @@ describe('the first-game guide', () => {
     const target = { left: 100, top: 100, width: 200, height: 100 }
     expect(beside(target, 300, 200, 1400, 900)).toEqual({ left: 314, top: 50 })
     expect(beside({ ...target, left: 1100 }, 300, 200, 1400, 900).left).toBe(786)
-    for (const place of [beside(null, 300, 200, 390, 844), beside({ left: 0, top: 0, width: 390, height: 844 }, 336, 240, 390, 844)]) {
+    for (const place of [
+      beside(null, 300, 200, 390, 844),
+      beside({ left: 0, top: 0, width: 390, height: 844 }, 336, 240, 390, 844),
+    ]) {
       expect(place.left).toBeGreaterThanOrEqual(8)
       expect(place.top).toBeGreaterThanOrEqual(8)
     }
@@ -186,19 +258,37 @@ describe('a takeover by its first and last link', () => {
   it('names the links between, in their order', () => {
     const last = links.at(-1)
     expect(links).toHaveLength(4)
-    expect(last && onlyWay(made, areas(links.map((link) => link.name)), series.slice(0, 2), last)).toEqual(series.slice(2))
+    expect(last && onlyWay(made, areas(links.map((link) => link.name)), series.slice(0, 2), last)).toEqual(
+      series.slice(2),
+    )
   })
   it('leads back from the other end as well', () => {
     const turned = [...series].reverse()
     const last = links[0]
-    expect(last && onlyWay(made, links.map((link) => link.name), turned.slice(0, 2), last)).toEqual(turned.slice(2))
+    expect(
+      last &&
+        onlyWay(
+          made,
+          links.map((link) => link.name),
+          turned.slice(0, 2),
+          last,
+        ),
+    ).toEqual(turned.slice(2))
   })
   it('does not guess between two ways, nor over links of others', () => {
     const [first, second] = [links[0], links[1]]
     const last = links[3]
     if (!first || !second || !last) throw new Error('no series')
     expect(onlyWay(made, [first.name, second.name, last.name], series.slice(0, 2), last)).toBeNull()
-    const corner = made.areas.flatMap((a) => a.neighbours.flatMap((b) => (made.area.get(b)?.neighbours ?? []).filter((c) => a.neighbours.includes(c) && between(made, a.id, b) && between(made, b, c) && between(made, a.id, c)).map((c) => [a.id, b, c])))[0]
+    const corner = made.areas.flatMap((a) =>
+      a.neighbours.flatMap((b) =>
+        (made.area.get(b)?.neighbours ?? [])
+          .filter(
+            (c) => a.neighbours.includes(c) && between(made, a.id, b) && between(made, b, c) && between(made, a.id, c),
+          )
+          .map((c) => [a.id, b, c]),
+      ),
+    )[0]
     if (!corner) throw new Error('no three areas meet')
     const [a = '', b = '', c = ''] = corner
     const beyond = (made.area.get(c)?.neighbours ?? []).find((d) => d !== a && d !== b && between(made, c, d))
@@ -207,7 +297,15 @@ describe('a takeover by its first and last link', () => {
     expect(own).toHaveLength(4)
     const end = three[3]
     expect(end && onlyWay(made, own, [a], end)).toBeNull()
-    expect(end && onlyWay(made, own.filter((name) => name !== three[2]?.name), [a], end)).toEqual([b, c, beyond])
+    expect(
+      end &&
+        onlyWay(
+          made,
+          own.filter((name) => name !== three[2]?.name),
+          [a],
+          end,
+        ),
+    ).toEqual([b, c, beyond])
   })
 })
 
@@ -215,7 +313,13 @@ describe('a takeover on the board', () => {
   const areas = tableAt('payment-series').series?.areas ?? []
   const links = route(made, areas)
   const called = (id: string): string => made.area.get(id)?.name ?? id
-  const next: MoveInfo = { move: `sell MR ${called(areas[1] ?? '')}-${called(areas[2] ?? '')}`, kind: 'sell', words: {}, places: [`border:${links[1]?.name}`, `area:${areas[1]}`, `area:${areas[2]}`], final: false }
+  const next: MoveInfo = {
+    move: `sell MR ${called(areas[1] ?? '')}-${called(areas[2] ?? '')}`,
+    kind: 'sell',
+    words: {},
+    places: [`border:${links[1]?.name}`, `area:${areas[1]}`, `area:${areas[2]}`],
+    final: false,
+  }
 
   function seller(more: Partial<Stage>): Stage {
     const base = stage('takeovers-series')
@@ -223,16 +327,30 @@ describe('a takeover on the board', () => {
     const own = table.seats[base.seat ?? 0]
     if (!own) throw new Error('no seat')
     own.links = links.map((link) => link.name)
-    table.series = { areas: areas.slice(0, 2), company: 'MR', cost: 0, owed: { government: 0, train: 0, mr: 0, ner: 0 } }
+    table.series = {
+      areas: areas.slice(0, 2),
+      company: 'MR',
+      cost: 0,
+      owed: { government: 0, train: 0, mr: 0, ner: 0 },
+    }
     return { ...base, view: { ...base.view, table }, moves: [next], turn: true, ...more }
   }
   const [choose, follow, ask] = [vi.fn(), vi.fn(), vi.fn()]
   const clicked = (border: string): void => {
-    document.querySelector(`[data-place="border:${border}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }))
+    document
+      .querySelector(`[data-place="border:${border}"]`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }))
   }
   let board: object
   beforeAll(() => {
-    vi.stubGlobal('ResizeObserver', class { observe(): void {} disconnect(): void {} unobserve(): void {} })
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe(): void {}
+        disconnect(): void {}
+        unobserve(): void {}
+      },
+    )
     board = mount(Board, { target: document.body, props: { stage: seller({ choose, follow, ask }), phone: false } })
     flushSync()
   })
@@ -246,11 +364,15 @@ describe('a takeover on the board', () => {
   })
   it('goes on to the last link at once', () => {
     clicked(links[3]?.name ?? '')
-    expect(follow).toHaveBeenCalledWith([1, 2, 3].map((i) => `sell MR ${called(areas[i] ?? '')}-${called(areas[i + 1] ?? '')}`))
+    expect(follow).toHaveBeenCalledWith(
+      [1, 2, 3].map((i) => `sell MR ${called(areas[i] ?? '')}-${called(areas[i + 1] ?? '')}`),
+    )
     expect(ask).not.toHaveBeenCalled()
   })
   it('asks why where no way leads', () => {
-    const far = made.borders.find((border) => !links.includes(border) && !areas.includes(border.a.id) && !areas.includes(border.b.id))
+    const far = made.borders.find(
+      (border) => !links.includes(border) && !areas.includes(border.a.id) && !areas.includes(border.b.id),
+    )
     clicked(far?.name ?? '')
     expect(follow).not.toHaveBeenCalled()
     expect(ask).toHaveBeenCalledOnce()
@@ -267,7 +389,13 @@ describe('carried pieces', () => {
     if (!own || !train || !bowes) throw new Error('no train')
     own.trains = [train.id]
     own.loaded = { stone: 1, cheese: 0, red: 0, green: 1 }
-    expect(flightsOf(made, table, [take(bowes.name, 'stone'), take(bowes.name, 'green'), { kind: 'pass', seat: 0, facts: {} }])).toEqual([
+    expect(
+      flightsOf(made, table, [
+        take(bowes.name, 'stone'),
+        take(bowes.name, 'green'),
+        { kind: 'pass', seat: 0, facts: {} },
+      ]),
+    ).toEqual([
       { kind: 'stone', area: 'bowes', train: train.id },
       { kind: 'green', area: 'bowes', train: train.id },
     ])

@@ -20,10 +20,13 @@ function messages(source: string): Map<string, string> {
   return found
 }
 
-const facts = (message: string): string[] => [...new Set([...message.matchAll(/\{ \$(\w+)/g)].map((one) => one[1] ?? ''))].sort()
+const facts = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{ \$(\w+)/g)].map((one) => one[1] ?? ''))].sort()
 
 function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]))
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  )
 }
 
 describe('the browser’s words', () => {
@@ -40,16 +43,69 @@ describe('the browser’s words', () => {
   }
 
   it('are all there that the client says', () => {
-    const all = new Set([...english.keys(), ...messages(read(`${TEXT}/en.ftl`)).keys(), ...readdirSync(GAMES).flatMap((game) => [...messages(readIfThere(`${GAMES}/${game}/text/en.ftl`)).keys()])])
-    const said = files('src').flatMap((file) => [...read(file).matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((one) => one[1] ?? ''))
+    const all = new Set([
+      ...english.keys(),
+      ...messages(read(`${TEXT}/en.ftl`)).keys(),
+      ...readdirSync(GAMES).flatMap((game) => [...messages(readIfThere(`${GAMES}/${game}/text/en.ftl`)).keys()]),
+    ])
+    const said = files('src').flatMap((file) =>
+      [...read(file).matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((one) => one[1] ?? ''),
+    )
     expect(said.length).toBeGreaterThan(150)
     expect([...new Set(said)].filter((key) => !all.has(key))).toEqual([])
   })
 
   it('are all said somewhere', () => {
     const text = files('src').map(read).join('\n')
-    const built = ['web-theme-', 'web-setting-', 'web-kind-', 'web-pace-', 'web-bot-', 'web-about-', 'web-key-', 'workshop-map-', 'workshop-short-', 'workshop-col-', 'workshop-decide-', 'workshop-help-', 'wensleydale-track-', 'wensleydale-town-', 'wensleydale-order-', 'wensleydale-short-', 'wensleydale-purse-', 'wensleydale-col-', 'wensleydale-decide-', 'wensleydale-help-', 'revolution-main-', 'revolution-sell-', 'revolution-where-', 'revolution-click-', 'revolution-times-', 'revolution-short-', 'revolution-col-', 'revolution-result-', 'revolution-decide-', 'revolution-help-', 'railways-water-', 'railways-col-', 'railways-decide-', 'railways-help-', 'railways-mode-', 'railways-goal-', 'railways-effect-', 'railways-symbol-', 'railways-gained-', 'guide-']
-    const idle = [...english.keys()].filter((key) => !built.some((start) => key.startsWith(start)) && !text.includes(`'${key}'`) && !text.includes(`\`${key}`) && !/^wensleydale-(plain|dale|hill)$/.test(key))
+    const built = [
+      'web-theme-',
+      'web-setting-',
+      'web-kind-',
+      'web-pace-',
+      'web-bot-',
+      'web-about-',
+      'web-key-',
+      'workshop-map-',
+      'workshop-short-',
+      'workshop-col-',
+      'workshop-decide-',
+      'workshop-help-',
+      'wensleydale-track-',
+      'wensleydale-town-',
+      'wensleydale-order-',
+      'wensleydale-short-',
+      'wensleydale-purse-',
+      'wensleydale-col-',
+      'wensleydale-decide-',
+      'wensleydale-help-',
+      'revolution-main-',
+      'revolution-sell-',
+      'revolution-where-',
+      'revolution-click-',
+      'revolution-times-',
+      'revolution-short-',
+      'revolution-col-',
+      'revolution-result-',
+      'revolution-decide-',
+      'revolution-help-',
+      'railways-water-',
+      'railways-col-',
+      'railways-decide-',
+      'railways-help-',
+      'railways-mode-',
+      'railways-goal-',
+      'railways-effect-',
+      'railways-symbol-',
+      'railways-gained-',
+      'guide-',
+    ]
+    const idle = [...english.keys()].filter(
+      (key) =>
+        !built.some((start) => key.startsWith(start)) &&
+        !text.includes(`'${key}'`) &&
+        !text.includes(`\`${key}`) &&
+        !/^wensleydale-(plain|dale|hill)$/.test(key),
+    )
     expect(idle).toEqual([])
   })
 })
@@ -62,7 +118,18 @@ describe('Texts', () => {
     const event = {
       kind: 'built',
       seat: 1,
-      facts: { links: [{ say: 'connection', a: 'London', b: 'Dover' }], n: 1, cost: 3, towns: 2, sum: [{ say: 'part-town', n: 4, town: 'London' }, { say: 'part-town', n: 2, town: 'Dover' }], total: 6, era: 'canal' },
+      facts: {
+        links: [{ say: 'connection', a: 'London', b: 'Dover' }],
+        n: 1,
+        cost: 3,
+        towns: 2,
+        sum: [
+          { say: 'part-town', n: 4, town: 'London' },
+          { say: 'part-town', n: 2, town: 'Dover' },
+        ],
+        total: 6,
+        era: 'canal',
+      },
     }
     const line = texts.event(event, ['Ann', 'Bo'])
     expect(line).toContain('Bo builds London–Dover for £3')
@@ -71,7 +138,9 @@ describe('Texts', () => {
   })
 
   it('names seats behind _seat, translates words by their fact, and lists them', () => {
-    expect(texts.event({ kind: 'removed', seat: 0, facts: { town: 'York', colour: 'red', owner_seat: 1 } }, ['Ann', 'Bo'])).toContain('of Bo')
+    expect(
+      texts.event({ kind: 'removed', seat: 0, facts: { town: 'York', colour: 'red', owner_seat: 1 } }, ['Ann', 'Bo']),
+    ).toContain('of Bo')
     expect(texts.word('type', 'port')).toBe('Port')
     expect(texts.word('card', 'free 3')).toBe('Free choice (3)')
     expect(texts.word('colour', ['red', 'blue', 'white'])).toBe('red, blue and white')

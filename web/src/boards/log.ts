@@ -25,19 +25,44 @@ export function grouped(stage: Pick<Stage, 'events' | 'names' | 'view'>, how: Gr
     const last = lines[lines.length - 1]
     if (how.head(event)) {
       const said = how.headText(event) ?? { text, note: '' }
-      lines.push({ key: `h${index}`, head: true, seat: -1, colour: '', texts: [said.text], note: said.note, events: [event], last: index })
+      lines.push({
+        key: `h${index}`,
+        head: true,
+        seat: -1,
+        colour: '',
+        texts: [said.text],
+        note: said.note,
+        events: [event],
+        last: index,
+      })
     } else if (last && !last.head && how.merge.includes(event.kind) && last.events[0]?.kind === event.kind) {
       last.texts.push(text)
       last.events.push(event)
       last.last = index
-    } else if (last && !last.head && last.seat === event.seat && event.seat >= 0 && !how.merge.includes(event.kind) && !how.merge.includes(last.events[0]?.kind ?? '')) {
+    } else if (
+      last &&
+      !last.head &&
+      last.seat === event.seat &&
+      event.seat >= 0 &&
+      !how.merge.includes(event.kind) &&
+      !how.merge.includes(last.events[0]?.kind ?? '')
+    ) {
       last.texts.push(text)
       last.events.push(event)
       last.colour ||= colour
       last.last = index
     } else {
       const merged = how.merge.includes(event.kind)
-      lines.push({ key: String(index), head: false, seat: merged ? -1 : event.seat, colour: merged ? '' : colour, texts: [text], note: '', events: [event], last: index })
+      lines.push({
+        key: String(index),
+        head: false,
+        seat: merged ? -1 : event.seat,
+        colour: merged ? '' : colour,
+        texts: [text],
+        note: '',
+        events: [event],
+        last: index,
+      })
     }
   })
   return lines

@@ -7,7 +7,12 @@ import { revolution } from './revolution'
 import { wensleydale } from './wensleydale'
 import { workshop } from './workshop'
 
-const MODULES: Record<string, BoardModule> = { workshop_of_the_world: workshop, last_train_to_wensleydale: wensleydale, railroad_revolution: revolution, railways_of_the_world: railways }
+const MODULES: Record<string, BoardModule> = {
+  workshop_of_the_world: workshop,
+  last_train_to_wensleydale: wensleydale,
+  railroad_revolution: revolution,
+  railways_of_the_world: railways,
+}
 
 export function moduleOf(game: string): BoardModule {
   return settings.plain ? generic : (MODULES[game] ?? generic)

@@ -1,5 +1,19 @@
 /** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
-import type { Catalogue, ClockSetting, Facts, MoveInfo, Ply, Preview, Problem, Rule, StateMessage, TableInfo, View, Way, Why } from './types'
+import type {
+  Catalogue,
+  ClockSetting,
+  Facts,
+  MoveInfo,
+  Ply,
+  Preview,
+  Problem,
+  Rule,
+  StateMessage,
+  TableInfo,
+  View,
+  Way,
+  Why,
+} from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -94,37 +108,53 @@ function kept<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => kept<Catalogue>('/api/games'),
-  board: (game: string, board: string) => kept<{ data: unknown }>(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
+  board: (game: string, board: string) =>
+    kept<{ data: unknown }>(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
   shell: (code: string) => kept<{ shell: string }>(`/api/texts/${code}`),
   texts: (game: string, code: string) => kept<{ shell: string; game: string }>(`/api/games/${game}/texts/${code}`),
-  rules: (game: string, code: string) => kept<{ rules: Rule[] }>(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
+  rules: (game: string, code: string) =>
+    kept<{ rules: Rule[] }>(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
 
   create: (table: NewTable) => get<Created>('/api/tables', { body: table }),
-  play: (game: string, name: string, bot: string, players: number | null) => get<Created>('/api/play', { body: { game, name, bot, players } }),
-  tables: (status: string) => get<{ tables: TableInfo[] }>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
+  play: (game: string, name: string, bot: string, players: number | null) =>
+    get<Created>('/api/play', { body: { game, name, bot, players } }),
+  tables: (status: string) =>
+    get<{ tables: TableInfo[] }>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   mine: (tokens: string[]) => get<{ tables: Mine[] }>('/api/mine', { body: { tokens } }).then((found) => found.tables),
-  sit: (id: string, seat: number, name: string) => get<{ token: string; seat: number; table: TableInfo }>(`/api/tables/${id}/seats/${seat}`, { body: { name } }),
-  giveToBot: (id: string, seat: number, bot: string, token: string) => get<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { body: { bot }, token }),
+  sit: (id: string, seat: number, name: string) =>
+    get<{ token: string; seat: number; table: TableInfo }>(`/api/tables/${id}/seats/${seat}`, { body: { name } }),
+  giveToBot: (id: string, seat: number, bot: string, token: string) =>
+    get<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { body: { bot }, token }),
   start: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/start`, { body: {}, token }),
   close: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/close`, { body: {}, token }),
-  leave: (id: string, token: string, bot: string | null) => get<TableInfo>(`/api/tables/${id}/leave`, { body: { bot, give: false }, token }),
+  leave: (id: string, token: string, bot: string | null) =>
+    get<TableInfo>(`/api/tables/${id}/leave`, { body: { bot, give: false }, token }),
   comeBack: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/return`, { body: {}, token }),
 
-  state: (id: string, seat: number | null, token?: string) => get<StateMessage>(`/api/tables/${id}/state${seat === null ? '' : `?seat=${seat}`}`, { token }),
-  move: (id: string, token: string, move: string, at: string) => get<{ at: string }>(`/api/tables/${id}/moves`, { body: { move, at }, token }),
-  undo: (id: string, token: string, at: string) => get<{ done: boolean }>(`/api/tables/${id}/undo`, { body: { at }, token }),
-  answerUndo: (id: string, token: string, agree: boolean) => get<{ done: boolean }>(`/api/tables/${id}/undo/answer`, { body: { agree }, token }),
-  why: (id: string, token: string, move: string) => get<Why>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}`, { token }),
+  state: (id: string, seat: number | null, token?: string) =>
+    get<StateMessage>(`/api/tables/${id}/state${seat === null ? '' : `?seat=${seat}`}`, { token }),
+  move: (id: string, token: string, move: string, at: string) =>
+    get<{ at: string }>(`/api/tables/${id}/moves`, { body: { move, at }, token }),
+  undo: (id: string, token: string, at: string) =>
+    get<{ done: boolean }>(`/api/tables/${id}/undo`, { body: { at }, token }),
+  answerUndo: (id: string, token: string, agree: boolean) =>
+    get<{ done: boolean }>(`/api/tables/${id}/undo/answer`, { body: { agree }, token }),
+  why: (id: string, token: string, move: string) =>
+    get<Why>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}`, { token }),
   hint: (id: string, token: string) => get<MoveInfo>(`/api/tables/${id}/hint`, { token }),
-  preview: (id: string, token: string, moves: string[], then: string[] = []) => get<Preview>(`/api/tables/${id}/preview`, { body: { moves, then }, token }),
-  ways: (id: string, token: string, move: string) => get<{ ways: Way[] }>(`/api/tables/${id}/ways`, { body: { move }, token }).then((found) => found.ways),
-  say: (id: string, token: string | undefined, text: string, name: string) => get<unknown>(`/api/tables/${id}/chat`, { body: { text, name }, token }),
+  preview: (id: string, token: string, moves: string[], then: string[] = []) =>
+    get<Preview>(`/api/tables/${id}/preview`, { body: { moves, then }, token }),
+  ways: (id: string, token: string, move: string) =>
+    get<{ ways: Way[] }>(`/api/tables/${id}/ways`, { body: { move }, token }).then((found) => found.ways),
+  say: (id: string, token: string | undefined, text: string, name: string) =>
+    get<unknown>(`/api/tables/${id}/chat`, { body: { text, name }, token }),
 
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   upload: (record: string) => get<{ table: TableInfo }>('/api/records', { body: { record } }),
   replay: (id: string) => get<{ table: TableInfo; plies: Ply[] }>(`/api/tables/${id}/replay`),
-  position: (id: string, ply: number, eyes: string) => get<{ ply: number; view: View; views?: View[] }>(`/api/tables/${id}/replay/${ply}?eyes=${eyes}`),
+  position: (id: string, ply: number, eyes: string) =>
+    get<{ ply: number; view: View; views?: View[] }>(`/api/tables/${id}/replay/${ply}?eyes=${eyes}`),
 }
 
 export type { Facts }

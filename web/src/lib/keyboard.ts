@@ -13,12 +13,28 @@ export interface Keyed {
   reach?: (element: HTMLElement) => void
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
-const elsewhere = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName) || document.querySelector('dialog[open]') !== null
+const elsewhere = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName) ||
+  document.querySelector('dialog[open]') !== null
 
 /** Listen while the board is on the page; gives what ends it, for onMount. */
-export function boardKeys({ board, zoom, own, targets = (event) => (event.shiftKey ? '[data-place]' : '[data-legal]'), reach = (element) => element.focus() }: Keyed): () => void {
+export function boardKeys({
+  board,
+  zoom,
+  own,
+  targets = (event) => (event.shiftKey ? '[data-place]' : '[data-legal]'),
+  reach = (element) => element.focus(),
+}: Keyed): () => void {
   const keys = (event: KeyboardEvent): void => {
     if (elsewhere(event) || zoom(event)) return
     const arrow = ARROWS[event.key]

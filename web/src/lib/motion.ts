@@ -3,14 +3,19 @@ export const OUTLINED = 1000
 
 /** True if nothing may move: the system or the person said so. */
 export function still(): boolean {
-  return document.documentElement.hasAttribute('data-still') || !!globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  return (
+    document.documentElement.hasAttribute('data-still') ||
+    !!globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  )
 }
 
 /** An outline for a second round what has just changed, in the place of motion; nothing where things move. */
 export function outline(root: ParentNode, places: Iterable<string>): void {
   const wanted = new Set(places)
   if (!wanted.size || !still()) return
-  const found = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place]')].filter((one) => wanted.has(one.dataset['place'] ?? ''))
+  const found = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place]')].filter((one) =>
+    wanted.has(one.dataset['place'] ?? ''),
+  )
   const ends = found.map((one) => (/^(path|polygon)$/.test(one.tagName) ? traced(one) : marked(one)))
   setTimeout(() => ends.forEach((end) => end()), OUTLINED)
 }

@@ -35,7 +35,16 @@ export const router = new Router()
 /** For links inside the client: a plain click stays on the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest('a')
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
   event.preventDefault()
   router.go(link.getAttribute('href') ?? '/')
 }

@@ -4,7 +4,9 @@ import { keep, recall } from './store'
 export type Theme = 'light' | 'dark' | 'system'
 
 function systemLanguage(): string {
-  const found = (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find((code) => ['en', 'it', 'fr'].includes(code))
+  const found = (navigator.languages ?? [])
+    .map((tag) => tag.slice(0, 2))
+    .find((code) => ['en', 'it', 'fr'].includes(code))
   return found ?? 'en'
 }
 
@@ -27,7 +29,10 @@ class Settings {
     this.apply()
   }
 
-  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'plain' | 'name' | 'bot'>(key: K, value: Settings[K]): void {
+  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'plain' | 'name' | 'bot'>(
+    key: K,
+    value: Settings[K],
+  ): void {
     ;(this as Settings)[key] = value
     keep(key, value)
     this.apply()
@@ -35,7 +40,9 @@ class Settings {
 
   /** Put theme and language on the page. */
   apply(): void {
-    this.dark = this.theme === 'dark' || (this.theme === 'system' && !!globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches)
+    this.dark =
+      this.theme === 'dark' ||
+      (this.theme === 'system' && !!globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches)
     document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light'
     document.documentElement.lang = this.language
     document.documentElement.toggleAttribute('data-still', !this.motion)

@@ -56,7 +56,8 @@ export class Texts {
   event(event: GameEvent, names: string[]): string {
     const facts: Facts = {}
     for (const [key, value] of Object.entries(event.facts)) {
-      if (key.endsWith('_seats') && Array.isArray(value)) facts[key.slice(0, -6)] = value.map((seat) => names[Number(seat)] ?? '')
+      if (key.endsWith('_seats') && Array.isArray(value))
+        facts[key.slice(0, -6)] = value.map((seat) => names[Number(seat)] ?? '')
       else if (key.endsWith('_seat')) facts[key.slice(0, -5)] = names[Number(value)] ?? ''
       else facts[key] = value
     }

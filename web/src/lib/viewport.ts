@@ -29,8 +29,14 @@ export function zoom(box: Box, factor: number, px: number, py: number, whole: Bo
 export function hold(box: Box, whole: Box): Box {
   return {
     ...box,
-    x: box.w >= whole.w ? whole.x + (whole.w - box.w) / 2 : Math.min(Math.max(box.x, whole.x), whole.x + whole.w - box.w),
-    y: box.h >= whole.h ? whole.y + (whole.h - box.h) / 2 : Math.min(Math.max(box.y, whole.y), whole.y + whole.h - box.h),
+    x:
+      box.w >= whole.w
+        ? whole.x + (whole.w - box.w) / 2
+        : Math.min(Math.max(box.x, whole.x), whole.x + whole.w - box.w),
+    y:
+      box.h >= whole.h
+        ? whole.y + (whole.h - box.h) / 2
+        : Math.min(Math.max(box.y, whole.y), whole.y + whole.h - box.h),
   }
 }
 
@@ -47,7 +53,12 @@ export function around(points: { x: number; y: number }[], room: number, least: 
 }
 
 /** The target nearest in a direction, for the arrow keys. */
-export function nextIn<T extends { x: number; y: number }>(from: { x: number; y: number }, targets: T[], dx: number, dy: number): T | null {
+export function nextIn<T extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  targets: T[],
+  dx: number,
+  dy: number,
+): T | null {
   let best: T | null = null
   let least = Infinity
   for (const target of targets) {

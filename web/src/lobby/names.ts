@@ -14,6 +14,9 @@ const WEAKEST_FIRST = ['random', 'greedy', 'mcts']
 
 /** Every bot that can be asked for, the weakest first. */
 export function strengths(bots: BotInfo[]): string[] {
-  const rank = (name: string): number => (WEAKEST_FIRST.includes(name) ? WEAKEST_FIRST.indexOf(name) : WEAKEST_FIRST.length)
-  return [...bots].sort((a, b) => rank(a.name) - rank(b.name)).flatMap((bot) => [...bot.levels].sort((a, b) => a - b).map((level) => (level ? `${bot.name}:${level}` : bot.name)))
+  const rank = (name: string): number =>
+    WEAKEST_FIRST.includes(name) ? WEAKEST_FIRST.indexOf(name) : WEAKEST_FIRST.length
+  return [...bots]
+    .sort((a, b) => rank(a.name) - rank(b.name))
+    .flatMap((bot) => [...bot.levels].sort((a, b) => a - b).map((level) => (level ? `${bot.name}:${level}` : bot.name)))
 }

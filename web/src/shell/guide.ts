@@ -31,7 +31,13 @@ export interface Frame {
 }
 
 /** Where a card of w by h stands beside a target, so that it covers neither the target nor the edge of the window. */
-export function beside(target: Frame | null, w: number, h: number, width: number, height: number): { left: number; top: number } {
+export function beside(
+  target: Frame | null,
+  w: number,
+  h: number,
+  width: number,
+  height: number,
+): { left: number; top: number } {
   const gap = 14
   const hold = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8))
   if (!target) return { left: (width - w) / 2, top: hold(height * 0.3, height - h) }

@@ -5,7 +5,13 @@ import type { GameEvent, MoveInfo, Ply, TableInfo, View, Way } from '../lib/type
 
 /** The log up to a ply, for a pair of eyes. */
 export function logUpTo(plies: Ply[], ply: number, eyes: string): GameEvent[] {
-  return plies.slice(0, ply).flatMap((one) => one.events.filter((event) => event.only === undefined || event.only === null || eyes === 'all' || String(event.only) === eyes))
+  return plies
+    .slice(0, ply)
+    .flatMap((one) =>
+      one.events.filter(
+        (event) => event.only === undefined || event.only === null || eyes === 'all' || String(event.only) === eyes,
+      ),
+    )
 }
 
 export class ReplayStore implements Stage {
@@ -79,7 +85,10 @@ export class ReplayStore implements Stage {
     const to = Math.max(0, Math.min(this.total, Math.round(ply)))
     const number = ++this.asked
     this.ply = to
-    const [view, before] = await Promise.all([this.position(to), to > 0 ? this.position(to - 1) : Promise.resolve(null)])
+    const [view, before] = await Promise.all([
+      this.position(to),
+      to > 0 ? this.position(to - 1) : Promise.resolve(null),
+    ])
     if (number !== this.asked) return
     this.current = view
     this.before = before

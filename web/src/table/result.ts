@@ -10,11 +10,18 @@ export function outcome(view: View, seat: number | null, names: string[]): { key
   const n = scores[first] ?? 0
   const called = (seats: number[]): string[] => seats.map((one) => names[one] ?? '')
   const mine = seat !== null && winners.includes(seat)
-  if (winners.length > 1) return { key: mine ? 'web-you-win-together' : 'web-win-together', facts: { player: called(winners.filter((one) => !mine || one !== seat)), n } }
+  if (winners.length > 1)
+    return {
+      key: mine ? 'web-you-win-together' : 'web-win-together',
+      facts: { player: called(winners.filter((one) => !mine || one !== seat)), n },
+    }
   const margin = n - (scores[ranking[1] ?? first] ?? 0)
   const player = names[first] ?? ''
-  return margin > 0 ? { key: mine ? 'web-you-win' : 'web-wins', facts: { player, margin } } : { key: mine ? 'web-you-win-tie' : 'web-wins-tie', facts: { player, n } }
+  return margin > 0
+    ? { key: mine ? 'web-you-win' : 'web-wins', facts: { player, margin } }
+    : { key: mine ? 'web-you-win-tie' : 'web-wins-tie', facts: { player, n } }
 }
 
 /** The place in the ranking; all who share the victory are first. */
-export const placeOf = (view: View, at: number): number => (view.winners?.includes(view.ranking?.[at] ?? -1) ? 1 : at + 1)
+export const placeOf = (view: View, at: number): number =>
+  view.winners?.includes(view.ranking?.[at] ?? -1) ? 1 : at + 1

@@ -135,7 +135,11 @@ export class TableStore implements Stage {
       this.skip()
       const eyes = eyesOf(message['seat'] as number | null)
       const old = this.states[eyes]
-      if (old) this.states = { ...this.states, [eyes]: { ...old, clocks: message['clocks'] as StateMessage['clocks'], now: message['now'] as number } }
+      if (old)
+        this.states = {
+          ...this.states,
+          [eyes]: { ...old, clocks: message['clocks'] as StateMessage['clocks'], now: message['now'] as number },
+        }
     }
   }
 
@@ -386,7 +390,8 @@ export class TableStore implements Stage {
 
   /** Wait until the table in view is another one than at `at`; a little while at most. */
   private async after(at: string): Promise<void> {
-    for (let tries = 0; tries < 60 && this.state?.at === at; tries++) await new Promise((resolve) => setTimeout(resolve, 25))
+    for (let tries = 0; tries < 60 && this.state?.at === at; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 25))
   }
 
   undo(): void {
@@ -468,7 +473,13 @@ export class TableStore implements Stage {
       this.notice = 'web-too-late'
     } else if (code === 'refused' || rule) {
       const said = key && words.texts.has(key) ? words.texts.say(key) : text
-      this.refusal = { title: words.texts.say('web-refused'), text: said, rule: rule ?? '', move: this.choice?.move ?? '', spot: null }
+      this.refusal = {
+        title: words.texts.say('web-refused'),
+        text: said,
+        rule: rule ?? '',
+        move: this.choice?.move ?? '',
+        spot: null,
+      }
     } else if (code === 'offline') this.notice = 'web-offline'
     else if (code === 'slow') this.notice = 'web-slow'
     else this.notice = `text:${text}`

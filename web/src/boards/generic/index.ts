@@ -36,7 +36,11 @@ export const generic: BoardModule = {
     const first = figures(stage)[0]
     return { label: first?.name ?? '', value: first?.values[row.seat] ?? '' }
   },
-  heading: (stage) => ({ steps: [], title: t(`phase-${stage.view.phase}`), help: stage.choice ? words.texts.move(stage.choice) : t('web-choose-below') }),
+  heading: (stage) => ({
+    steps: [],
+    title: t(`phase-${stage.view.phase}`),
+    help: stage.choice ? words.texts.move(stage.choice) : t('web-choose-below'),
+  }),
   account: (stage): Cell[] => {
     if (!stage.preview?.view) return []
     const before = sheet(stage.view, stage.names)
@@ -45,7 +49,8 @@ export const generic: BoardModule = {
     const cells: Cell[] = []
     for (const row of before.seats) {
       const then = after.seats.find((one) => one.name === row.name)?.values[seat]
-      if (then !== undefined && then !== row.values[seat]) cells.push({ caption: row.name, before: row.values[seat] ?? '', value: then })
+      if (then !== undefined && then !== row.values[seat])
+        cells.push({ caption: row.name, before: row.values[seat] ?? '', value: then })
     }
     return cells.slice(0, 4)
   },

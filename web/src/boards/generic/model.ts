@@ -33,12 +33,19 @@ const SEATS = ['owner', 'holder', 'seat', 'leader', 'active', 'first_player']
 export function show(value: unknown, names: string[] = [], field = ''): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'
-  if (typeof value === 'number' && (SEATS.includes(field) || field.endsWith('order'))) return names[value] ?? String(value)
+  if (typeof value === 'number' && (SEATS.includes(field) || field.endsWith('order')))
+    return names[value] ?? String(value)
   if (Array.isArray(value)) return value.length ? value.map((one) => show(one, names, field)).join(', ') : '–'
   if (typeof value === 'object') {
     return (
       Object.entries(value)
-        .filter(([key, inner]) => inner !== null && inner !== false && (inner !== 0 || SEATS.includes(key)) && !(Array.isArray(inner) && !inner.length))
+        .filter(
+          ([key, inner]) =>
+            inner !== null &&
+            inner !== false &&
+            (inner !== 0 || SEATS.includes(key)) &&
+            !(Array.isArray(inner) && !inner.length),
+        )
         .map(([key, inner]) => (inner === true ? title(key) : `${title(key)} ${show(inner, names, key)}`))
         .join(' · ') || '–'
     )
@@ -46,7 +53,8 @@ export function show(value: unknown, names: string[] = [], field = ''): string {
   return typeof value === 'string' ? value.replaceAll('_', ' ') : String(value)
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 export function sheet(view: View, names: string[] = []): Sheet {
   const facts: Entry[] = []
@@ -54,11 +62,22 @@ export function sheet(view: View, names: string[] = []): Sheet {
   const sections: Section[] = []
   for (const [name, value] of Object.entries((view.table ?? {}) as Record<string, unknown>)) {
     const list = Array.isArray(value) ? (value as unknown[]) : null
-    if (plain(value) || (list && name.endsWith('order')) || (list && list.every(plain) && list.length !== view.players)) facts.push({ name: title(name), text: show(value, names, name) })
-    else if (list && list.length === view.players && list.every(plain)) seats.push({ name: title(name), values: list.map((one) => show(one, names, name)) })
+    if (plain(value) || (list && name.endsWith('order')) || (list && list.every(plain) && list.length !== view.players))
+      facts.push({ name: title(name), text: show(value, names, name) })
+    else if (list && list.length === view.players && list.every(plain))
+      seats.push({ name: title(name), values: list.map((one) => show(one, names, name)) })
     else if (list && list.length === view.players && list.every(isRecord)) seats.push(...columns(list, names))
-    else if (list) sections.push({ name: title(name), secret: false, entries: list.map((inner, i) => entry(inner, i, names)) })
-    else sections.push({ name: title(name), secret: name === 'own', entries: Object.entries(value as object).map(([key, inner]) => ({ name: title(key), text: show(inner, names, key) })) })
+    else if (list)
+      sections.push({ name: title(name), secret: false, entries: list.map((inner, i) => entry(inner, i, names)) })
+    else
+      sections.push({
+        name: title(name),
+        secret: name === 'own',
+        entries: Object.entries(value as object).map(([key, inner]) => ({
+          name: title(key),
+          text: show(inner, names, key),
+        })),
+      })
   }
   return { facts, seats, sections }
 }
@@ -66,7 +85,10 @@ export function sheet(view: View, names: string[] = []): Sheet {
 /** A list of records, one for each seat, turned into rows; plain figures first. */
 function columns(list: Record<string, unknown>[], names: string[]): { name: string; values: string[] }[] {
   const keys = Object.keys(list[0] ?? {})
-  const ordered = [...keys.filter((key) => list.every((one) => plain(one[key]))), ...keys.filter((key) => !list.every((one) => plain(one[key])))]
+  const ordered = [
+    ...keys.filter((key) => list.every((one) => plain(one[key]))),
+    ...keys.filter((key) => !list.every((one) => plain(one[key]))),
+  ]
   return ordered.map((key) => ({ name: title(key), values: list.map((one) => show(one[key], names, key)) }))
 }
 
@@ -103,14 +125,22 @@ export function groups(moves: MoveInfo[]): Group[] {
       const rest = JSON.stringify({ ...move.words, [fact]: 0 })
       apart.set(rest, [...(apart.get(rest) ?? []), move])
     }
-    return [...apart].map(([rest, some]) => ({ key: kind + rest, kind, moves: some, amounts: some.map((move) => Number(move.words[fact])), fact }))
+    return [...apart].map(([rest, some]) => ({
+      key: kind + rest,
+      kind,
+      moves: some,
+      amounts: some.map((move) => Number(move.words[fact])),
+      fact,
+    }))
   })
 }
 
 /** The fact that is a number in all moves and takes the most values; "" where buttons serve better. */
 function number(list: MoveInfo[]): string {
   if (list.length <= MANY) return ''
-  const names = Object.keys(list[0]?.words ?? {}).filter((name) => list.every((move) => typeof move.words[name] === 'number'))
+  const names = Object.keys(list[0]?.words ?? {}).filter((name) =>
+    list.every((move) => typeof move.words[name] === 'number'),
+  )
   const values = (name: string): number => new Set(list.map((move) => move.words[name])).size
   const best = names.sort((a, b) => values(b) - values(a))[0]
   if (!best || values(best) <= MANY) return ''

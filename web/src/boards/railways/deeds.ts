@@ -4,7 +4,16 @@ import type { MoveInfo } from '../../lib/types'
 import { desk, type Mode } from './desk.svelte'
 import { beyond, keyOf, model, port, sideTo, SIDES, tableOf, tile, type Hex, type Model, type Table } from './model'
 
-const KIND: Record<string, Mode> = { build: 'build', extend: 'build', deliver: 'deliver', urbanize: 'urbanize', western: 'western', grow: 'grow', depot: 'depot', rail: 'route' }
+const KIND: Record<string, Mode> = {
+  build: 'build',
+  extend: 'build',
+  deliver: 'deliver',
+  urbanize: 'urbanize',
+  western: 'western',
+  grow: 'grow',
+  depot: 'depot',
+  rail: 'route',
+}
 const ORDER: Mode[] = ['route', 'deliver', 'build', 'urbanize', 'western', 'grow', 'depot']
 
 /** The kinds of action that the map offers now. */
@@ -29,7 +38,11 @@ export function onCities(stage: Stage, mode: Mode | null): Map<string, MoveInfo>
 
 /** The cubes that can be taken up, by city and colour. */
 export function onCubes(stage: Stage): Map<string, MoveInfo> {
-  return new Map(stage.moves.filter((move) => move.kind === 'deliver').map((move) => [`${cityOf(move)}:${String(move.words['colour'])}`, move]))
+  return new Map(
+    stage.moves
+      .filter((move) => move.kind === 'deliver')
+      .map((move) => [`${cityOf(move)}:${String(move.words['colour'])}`, move]),
+  )
 }
 
 export interface Option {
@@ -88,7 +101,10 @@ export function openEnds(stage: Stage): { move: MoveInfo; place: Hex; last: Retu
 }
 
 /** What a drag over hexes asks for: the first move and the small ones after it. The last hex only says where the track leads. */
-export function pulled(stage: Stage, hexes: Hex[]): { first: MoveInfo; rest: string[]; tiles: { place: Hex; into: number; out: number }[] } | null {
+export function pulled(
+  stage: Stage,
+  hexes: Hex[],
+): { first: MoveInfo; rest: string[]; tiles: { place: Hex; into: number; out: number }[] } | null {
   const start = hexes[0]
   if (!start || hexes.length < 3) return null
   const tiles: { place: Hex; into: number; out: number }[] = []
@@ -104,7 +120,8 @@ export function pulled(stage: Stage, hexes: Hex[]): { first: MoveInfo; rest: str
   const made = model(stage.data)
   const first = laying
     ? stage.moves.find((move) => move.move === lays[0])
-    : (stage.moves.find((move) => move.kind === 'build' && cityOf(move) === made.at.get(keyOf(start))?.name) ?? openEnds(stage).find((end) => keyOf(end.place) === keyOf(start))?.move)
+    : (stage.moves.find((move) => move.kind === 'build' && cityOf(move) === made.at.get(keyOf(start))?.name) ??
+      openEnds(stage).find((end) => keyOf(end.place) === keyOf(start))?.move)
   if (!first) return null
   return { first, rest: laying ? lays.slice(1) : lays, tiles }
 }

@@ -14,8 +14,11 @@ export async function fetchRoutes(stage: Stage, moves: MoveInfo[]): Promise<void
   if (stage.view !== view || (desk.cube && !moves.includes(desk.cube))) return
   const seat = stage.seat ?? -1
   const mine = (route: Route): number => route.gains.find((gain) => gain.seat === seat)?.points ?? 0
-  const theirs = (route: Route): number => route.gains.reduce((sum, gain) => sum + (gain.seat === seat ? 0 : gain.points), 0)
-  desk.routes = routesOf(model(stage.data), tableOf(view), found, seat).sort((a, b) => mine(b) - mine(a) || theirs(a) - theirs(b) || a.links.length - b.links.length)
+  const theirs = (route: Route): number =>
+    route.gains.reduce((sum, gain) => sum + (gain.seat === seat ? 0 : gain.points), 0)
+  desk.routes = routesOf(model(stage.data), tableOf(view), found, seat).sort(
+    (a, b) => mine(b) - mine(a) || theirs(a) - theirs(b) || a.links.length - b.links.length,
+  )
 }
 
 /** Choose a route; once more: let it go. */
@@ -28,6 +31,9 @@ export function pickRoute(stage: Stage, route: Route): void {
     desk.route = null
     return
   }
-  stage.choose(move, rest.map((one) => one.move))
+  stage.choose(
+    move,
+    rest.map((one) => one.move),
+  )
   desk.route = route
 }

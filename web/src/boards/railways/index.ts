@@ -23,13 +23,24 @@ function branches(view: View): Branch[] {
   const table = tableOf(view)
   const bidding = view.phase === 'auction' || view.phase === 'baron'
   const now = view.over ? table.rounds + 2 : bidding ? 0 : table.round
-  const titles = [t('phase-auction'), ...Array.from({ length: table.rounds }, (_, i) => t('railways-round', { n: i + 1 })), t('railways-income')]
+  const titles = [
+    t('phase-auction'),
+    ...Array.from({ length: table.rounds }, (_, i) => t('railways-round', { n: i + 1 })),
+    t('railways-income'),
+  ]
   const name = t('railways-turn', { n: table.turn })
   return [
     {
-      name: view.over ? name : `${name} · ${bidding ? t(view.phase === 'baron' ? 'railways-baron' : 'railways-auction') : t('railways-round', { n: table.round })}`,
+      name: view.over
+        ? name
+        : `${name} · ${bidding ? t(view.phase === 'baron' ? 'railways-baron' : 'railways-auction') : t('railways-round', { n: table.round })}`,
       on: true,
-      stations: titles.map((title, i) => ({ label: i === 0 ? '·' : i > table.rounds ? '$' : String(i), title, kind: 'stop', state: i < now ? 'past' : i === now ? 'now' : 'next' })),
+      stations: titles.map((title, i) => ({
+        label: i === 0 ? '·' : i > table.rounds ? '$' : String(i),
+        title,
+        kind: 'stop',
+        state: i < now ? 'past' : i === now ? 'now' : 'next',
+      })),
     },
   ]
 }
@@ -38,13 +49,19 @@ const COLUMNS = ['cash', 'bonds', 'engine', 'links', 'points']
 const ENDED = ['points', 'bonds', 'baron', 'score']
 
 function columns(stage: Stage): Column[] {
-  return (stage.view.over ? ENDED : COLUMNS).map((key) => ({ key, title: t(`railways-col-${key}`), help: t(`railways-col-${key}-help`), spare: key === 'links' }))
+  return (stage.view.over ? ENDED : COLUMNS).map((key) => ({
+    key,
+    title: t(`railways-col-${key}`),
+    help: t(`railways-col-${key}-help`),
+    spare: key === 'links',
+  }))
 }
 
 function rows(stage: Stage): Row[] {
   const view = stage.view
   const table = tableOf(view)
-  const order = view.over && view.ranking ? view.ranking : table.order.length ? table.order : view.colours.map((_, seat) => seat)
+  const order =
+    view.over && view.ranking ? view.ranking : table.order.length ? table.order : view.colours.map((_, seat) => seat)
   const bidding = view.phase === 'auction'
   return order.map((seat, i): Row => {
     const own = table.seats[seat]
@@ -56,7 +73,12 @@ function rows(stage: Stage): Row[] {
       colours: view.colours[seat] ?? ['grey'],
       mark: view.to_act.includes(seat) ? 'now' : done || out ? 'done' : i + 1,
       figures: view.over
-        ? [{ text: String(own?.position ?? 0) }, { text: `−${own?.bonds ?? 0}` }, { text: `+${own?.baron_score ?? 0}` }, { text: String(view.scores?.[seat] ?? 0), strong: true }]
+        ? [
+            { text: String(own?.position ?? 0) },
+            { text: `−${own?.bonds ?? 0}` },
+            { text: `+${own?.baron_score ?? 0}` },
+            { text: String(view.scores?.[seat] ?? 0), strong: true },
+          ]
         : [
             { text: dollars(own?.cash ?? 0), strong: true, rest: bidding && own?.bid ? ` (${dollars(own.bid)})` : '' },
             { text: String(own?.bonds ?? 0) },
@@ -73,7 +95,11 @@ function asked(stage: Stage): string {
   const chain = tableOf(stage.view).chain
   switch (stage.view.phase) {
     case 'action':
-      return desk.cube ? 'to' : stage.choice?.kind === 'upgrade' || stage.choice?.kind === 'take' || stage.choice?.kind === 'use' ? 'sure' : (modeNow(stage) ?? 'action')
+      return desk.cube
+        ? 'to'
+        : stage.choice?.kind === 'upgrade' || stage.choice?.kind === 'take' || stage.choice?.kind === 'use'
+          ? 'sure'
+          : (modeNow(stage) ?? 'action')
     case 'plan':
       return 'build'
     case 'track':
@@ -104,15 +130,19 @@ function heading(stage: Stage): Heading {
     price: dollars(table.payment?.due ?? 0),
   }
   const key = asked(stage)
-  const tap = globalThis.matchMedia?.('(hover: none)').matches && words.texts.has(`railways-help-${key}-tap`) ? '-tap' : ''
+  const tap =
+    globalThis.matchMedia?.('(hover: none)').matches && words.texts.has(`railways-help-${key}-tap`) ? '-tap' : ''
   return { steps: [], title: t(`railways-decide-${key}`, facts), help: t(`railways-help-${key}${tap}`, facts) }
 }
 
-const made = (stage: Stage, name: string): string => String(words.texts.word('city', model(stage.data).city.get(name)?.word ?? name))
+const made = (stage: Stage, name: string): string =>
+  String(words.texts.word('city', model(stage.data).city.get(name)?.word ?? name))
 
 /** What is paid for the choice, from the preview. */
 function cost(stage: Stage): string {
-  const price = stage.preview?.events.findLast((event) => event.seat === stage.seat && ['link', 'stub', 'western', 'upgrade'].includes(event.kind))
+  const price = stage.preview?.events.findLast(
+    (event) => event.seat === stage.seat && ['link', 'stub', 'western', 'upgrade'].includes(event.kind),
+  )
   const paid = Number(price?.facts[price.kind === 'western' || price.kind === 'upgrade' ? 'price' : 'n'] ?? 0)
   return price ? ` · ${dollars(paid)}` : ''
 }
@@ -125,9 +155,23 @@ function verb(stage: Stage, move: MoveInfo): string | null {
   if (move.kind === 'take') return t('railways-take')
   if (move.kind === 'use') return t('railways-use')
   if (move.kind === 'keep') return t('railways-keep', { baron: String(move.words['baron']) })
-  if (move.kind === 'lay') return (stage.preview?.events.some((event) => event.kind === 'link') ? t('railways-complete') : t('railways-lay', { n: 1 + stage.rest.length })) + cost(stage)
-  if (move.kind === 'build' || move.kind === 'extend') return stage.rest.length ? (stage.preview?.events.some((event) => event.kind === 'link') ? t('railways-complete') : t('railways-lay', { n: stage.rest.length })) + cost(stage) : null
-  if ((move.kind === 'deliver' || move.kind === 'rail') && desk.route) return t('railways-deliver', { city: String(words.texts.word('city', desk.route.to.word)), n: desk.route.gains.find((gain) => gain.seat === stage.seat)?.points ?? 0 })
+  if (move.kind === 'lay')
+    return (
+      (stage.preview?.events.some((event) => event.kind === 'link')
+        ? t('railways-complete')
+        : t('railways-lay', { n: 1 + stage.rest.length })) + cost(stage)
+    )
+  if (move.kind === 'build' || move.kind === 'extend')
+    return stage.rest.length
+      ? (stage.preview?.events.some((event) => event.kind === 'link')
+          ? t('railways-complete')
+          : t('railways-lay', { n: stage.rest.length })) + cost(stage)
+      : null
+  if ((move.kind === 'deliver' || move.kind === 'rail') && desk.route)
+    return t('railways-deliver', {
+      city: String(words.texts.word('city', desk.route.to.word)),
+      n: desk.route.gains.find((gain) => gain.seat === stage.seat)?.points ?? 0,
+    })
   return null
 }
 
@@ -155,7 +199,11 @@ function result(stage: Stage): { captions: string[]; figures: string[][] } {
   const table = tableOf(stage.view)
   return {
     captions: [...GAINED.map((key) => t(`railways-gained-${key}`)), t('railways-col-bonds'), t('railways-col-baron')],
-    figures: table.seats.map((own) => [...GAINED.map((key) => String(own.gained[key] ?? 0)), `−${own.bonds}`, `${own.baron ?? ''} +${own.baron_score ?? 0}`]),
+    figures: table.seats.map((own) => [
+      ...GAINED.map((key) => String(own.gained[key] ?? 0)),
+      `−${own.bonds}`,
+      `${own.baron ?? ''} +${own.baron_score ?? 0}`,
+    ]),
   }
 }
 
@@ -176,7 +224,10 @@ function stretch(move: MoveInfo, stage: Stage): string[] {
 export const railways: BoardModule = {
   Board,
   Decide,
-  decides: (stage) => stage.moves.some((move) => ['bid', 'bonds', 'keep', 'colour'].includes(move.kind)) || stage.view.phase === 'action' || (desk.site !== null && stage.view.phase === 'express'),
+  decides: (stage) =>
+    stage.moves.some((move) => ['bid', 'bonds', 'keep', 'colour'].includes(move.kind)) ||
+    stage.view.phase === 'action' ||
+    (desk.site !== null && stage.view.phase === 'express'),
   Secrets,
   Rail,
   railWidth: 430,

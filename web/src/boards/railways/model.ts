@@ -48,7 +48,15 @@ export interface Table {
   cities: Record<string, { colour: string; new_city: boolean; cubes: Partial<Record<Goods, number>> }>
   links: LinkTable[]
   stubs: { owner: number; from: string; tiles: string[] }[]
-  chain: { owner: number; city: string; tiles: string[]; laid: number; allowed: number; price: number; next: Record<string, number> } | null
+  chain: {
+    owner: number
+    city: string
+    tiles: string[]
+    laid: number
+    allowed: number
+    price: number
+    next: Record<string, number>
+  } | null
   western: Record<string, number | null>
   bag: Record<string, number>
   new_cities: Record<string, number>
@@ -167,8 +175,22 @@ export function centre(hex: Hex): { x: number; y: number } {
   return { x: WIDE + WIDE * hex.col + (hex.row % 2 ? WIDE / 2 : 0), y: WIDE + HIGH * hex.row }
 }
 
-const EVEN = [[1, 0], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1]]
-const ODD = [[1, 0], [1, 1], [0, 1], [-1, 0], [0, -1], [1, -1]]
+const EVEN = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+]
+const ODD = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]
 
 export function beyond(hex: Hex, side: number): Hex {
   const [dc = 0, dr = 0] = (hex.row % 2 ? ODD : EVEN)[side] ?? []
@@ -200,7 +222,10 @@ export function hexAt(made: Pick<Model, 'columns' | 'rows'>, x: number, y: numbe
 
 export function edge(hex: Hex, side: number, part = 1): { x: number; y: number } {
   const { x, y } = centre(hex)
-  return { x: x + (WIDE / 2) * part * Math.cos(radians(60 * side)), y: y + (WIDE / 2) * part * Math.sin(radians(60 * side)) }
+  return {
+    x: x + (WIDE / 2) * part * Math.cos(radians(60 * side)),
+    y: y + (WIDE / 2) * part * Math.sin(radians(60 * side)),
+  }
 }
 
 export function outline(hex: Hex, part = 1): string {
@@ -254,7 +279,8 @@ export function smooth(points: [number, number][], closed: boolean, part: number
   if (!first || !last) return ''
   if (closed && first[0] === last[0] && first[1] === last[1]) list.pop()
   if (!closed && list.length < 3) return `M${list.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`
-  const mix = (a: [number, number], b: [number, number]): string => `${f(a[0] + (b[0] - a[0]) * part)} ${f(a[1] + (b[1] - a[1]) * part)}`
+  const mix = (a: [number, number], b: [number, number]): string =>
+    `${f(a[0] + (b[0] - a[0]) * part)} ${f(a[1] + (b[1] - a[1]) * part)}`
   const n = list.length
   let path = closed ? '' : `M${f(first[0])} ${f(first[1])}`
   for (let i = closed ? 0 : 1; i < (closed ? n : n - 1); i++) {
@@ -296,12 +322,15 @@ export function model(data: unknown): Model {
 
 function make(data: Drawing): Model {
   const kinds: Record<string, Hex[]> = {}
-  data.terrain.forEach((kind, i) => (kinds[kind] ??= []).push({ col: i % data.columns, row: Math.floor(i / data.columns) }))
+  data.terrain.forEach((kind, i) =>
+    (kinds[kind] ??= []).push({ col: i % data.columns, row: Math.floor(i / data.columns) }),
+  )
   const all = (...names: string[]): Hex[] => names.flatMap((name) => kinds[name] ?? [])
   const hexes = (list: Hex[]): string => list.map((hex) => outline(hex)).join('')
   const cities = data.cities.map((one): City => ({ ...one, ...centre(one) }))
   const byName = new Map(cities.map((city) => [city.name, city]))
-  const shapes = (list: Points[] | undefined, closed: boolean, part: number): string => (list ?? []).map((one) => smooth(one.points, closed, part)).join('')
+  const shapes = (list: Points[] | undefined, closed: boolean, part: number): string =>
+    (list ?? []).map((one) => smooth(one.points, closed, part)).join('')
   const { width, height } = data.drawing
   return {
     columns: data.columns,
@@ -319,17 +348,29 @@ function make(data: Drawing): Model {
     width,
     height,
     wide: WIDE,
-    land: shapes(data.cosmetic.land.map((one) => ({ points: one.points.map(([x, y]): [number, number] => [past(x, width), past(y, height)]) })), true, 0.3),
+    land: shapes(
+      data.cosmetic.land.map((one) => ({
+        points: one.points.map(([x, y]): [number, number] => [past(x, width), past(y, height)]),
+      })),
+      true,
+      0.3,
+    ),
     lakes: shapes(data.cosmetic.lake, true, 0.3),
     rivers: shapes(data.cosmetic.river, false, 0.4),
     water: hexes(all('water')),
     mountains: hexes(all('mountain')),
     grid: grid(all('open', 'water', 'mountain', 'city', 'western_link')),
-    waves: all('water').map((hex) => wave(centre(hex))).join(''),
-    peaks: all('mountain').map((hex) => peaks(centre(hex))).join(''),
+    waves: all('water')
+      .map((hex) => wave(centre(hex)))
+      .join(''),
+    peaks: all('mountain')
+      .map((hex) => peaks(centre(hex)))
+      .join(''),
     ridges: data.ridges.map(([col, row, side]) => ridge({ col, row }, side)).join(''),
     limits: hexes(all('off_limits')),
-    sites: all('western_link').map((hex) => outline(hex, 0.9)).join(''),
+    sites: all('western_link')
+      .map((hex) => outline(hex, 0.9))
+      .join(''),
     labels: labels(cities),
     corner: data.columns === 32 ? 'right' : 'left',
     waters: WATERS[data.columns === 32 ? 'eastern_us' : 'mexico'] ?? [],
@@ -342,7 +383,8 @@ const past = (at: number, end: number): number => (at <= 1 ? -900 : at >= end - 
 /** Names stand above their cities; where that would cover another city or name, beside or below. */
 function labels(cities: City[]): Map<string, Label> {
   type Frame = [number, number, number, number]
-  const shared = (a: Frame, b: Frame): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+  const shared = (a: Frame, b: Frame): number =>
+    Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
   const pieces = cities.flatMap((city): { city: City; frame: Frame }[] => [
     { city, frame: [city.x - 20, city.y - 22, city.x + 20, city.y + 22] },
     { city, frame: [city.x - 27, city.y + 5, city.x + 27, city.y + 20] },
@@ -357,8 +399,12 @@ function labels(cities: City[]): Map<string, Label> {
       { dx: -24, dy: -8, anchor: 'end', frame: [city.x - 24 - wide, city.y - 20, city.x - 24, city.y - 4] },
       { dx: 0, dy: 33, anchor: 'middle', frame: [city.x - wide / 2, city.y + 22, city.x + wide / 2, city.y + 37] },
     ]
-    const cost = (frame: Frame): number => pieces.filter((one) => one.city !== city).reduce((sum, one) => sum + shared(frame, one.frame), 0) + placed.reduce((sum, one) => sum + shared(frame, one), 0)
-    const best = choices.map((choice, i) => ({ choice, cost: cost(choice.frame) + i * 60 })).sort((a, b) => a.cost - b.cost)[0]
+    const cost = (frame: Frame): number =>
+      pieces.filter((one) => one.city !== city).reduce((sum, one) => sum + shared(frame, one.frame), 0) +
+      placed.reduce((sum, one) => sum + shared(frame, one), 0)
+    const best = choices
+      .map((choice, i) => ({ choice, cost: cost(choice.frame) + i * 60 }))
+      .sort((a, b) => a.cost - b.cost)[0]
     if (!best) continue
     const { frame, ...label } = best.choice
     placed.push(frame)
@@ -371,21 +417,30 @@ function labels(cities: City[]): Map<string, Label> {
 function grid(list: Hex[]): string {
   const there = new Set(list.map(keyOf))
   let path = ''
-  for (const hex of list) for (let side = 0; side < 6; side++) if (side < 3 || !there.has(keyOf(beyond(hex, side)))) path += ridge(hex, side)
+  for (const hex of list)
+    for (let side = 0; side < 6; side++) if (side < 3 || !there.has(keyOf(beyond(hex, side)))) path += ridge(hex, side)
   return path
 }
 
 function ridge(hex: Hex, side: number): string {
   const { x, y } = centre(hex)
-  const corner = (degrees: number): string => `${f(x + RADIUS * Math.cos(radians(degrees)))} ${f(y + RADIUS * Math.sin(radians(degrees)))}`
+  const corner = (degrees: number): string =>
+    `${f(x + RADIUS * Math.cos(radians(degrees)))} ${f(y + RADIUS * Math.sin(radians(degrees)))}`
   return `M${corner(60 * side - 30)}L${corner(60 * side + 30)}`
 }
 
 const wave = ({ x, y }: { x: number; y: number }): string => `M${f(x - 9)} ${f(y + 7)}q3-3.500 6 0t6 0t6 0`
 
 function peaks({ x, y }: { x: number; y: number }): string {
-  return [[-6, 3, 0.95], [6, 0, 1.15], [1, 9, 0.7]]
-    .map(([dx = 0, dy = 0, s = 1]) => `M${f(x + dx - 7 * s)} ${f(y + dy + 5 * s)}l${f(7 * s)} ${f(-11 * s)}l${f(7 * s)} ${f(11 * s)}M${f(x + dx)} ${f(y + dy - 6 * s)}l${f(2 * s)} ${f(7 * s)}M${f(x + dx)} ${f(y + dy - 6 * s)}l${f(4.5 * s)} ${f(8.5 * s)}`)
+  return [
+    [-6, 3, 0.95],
+    [6, 0, 1.15],
+    [1, 9, 0.7],
+  ]
+    .map(
+      ([dx = 0, dy = 0, s = 1]) =>
+        `M${f(x + dx - 7 * s)} ${f(y + dy + 5 * s)}l${f(7 * s)} ${f(-11 * s)}l${f(7 * s)} ${f(11 * s)}M${f(x + dx)} ${f(y + dy - 6 * s)}l${f(2 * s)} ${f(7 * s)}M${f(x + dx)} ${f(y + dy - 6 * s)}l${f(4.5 * s)} ${f(8.5 * s)}`,
+    )
     .join('')
 }
 
@@ -415,7 +470,9 @@ const other = (link: LinkTable, name: string): string => (link.from === name ? l
 function ofDelivery(events: GameEvent[]): GameEvent[] {
   const from = events.findIndex((event) => event.kind === 'deliver')
   const rest = events.slice(from < 0 ? 0 : from)
-  const end = rest.findIndex((event, i) => i > 0 && !SCORING.includes(event.kind) && event.kind !== 'empty' && event.kind !== 'end-near')
+  const end = rest.findIndex(
+    (event, i) => i > 0 && !SCORING.includes(event.kind) && event.kind !== 'empty' && event.kind !== 'end-near',
+  )
   return end < 0 ? rest : rest.slice(0, end)
 }
 
@@ -434,9 +491,15 @@ export function routesOf(made: Model, table: Table, ways: Way[], seat: number): 
     if (!to) return []
     const events = ofDelivery(way.events)
     const sums = new Map<number, number[]>()
-    for (const event of events) if (SCORING.includes(event.kind)) sums.set(event.seat, [...(sums.get(event.seat) ?? []), Number(event.facts['n'] ?? 0)])
-    const gains = [...sums].map(([who, parts]) => ({ seat: who, points: parts.reduce((a, b) => a + b, 0), parts })).sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.points - a.points)
-    const extras = events.filter((event) => !['deliver', 'link-points', 'depot-points', 'hotel-points'].includes(event.kind))
+    for (const event of events)
+      if (SCORING.includes(event.kind))
+        sums.set(event.seat, [...(sums.get(event.seat) ?? []), Number(event.facts['n'] ?? 0)])
+    const gains = [...sums]
+      .map(([who, parts]) => ({ seat: who, points: parts.reduce((a, b) => a + b, 0), parts }))
+      .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.points - a.points)
+    const extras = events.filter(
+      (event) => !['deliver', 'link-points', 'depot-points', 'hotel-points'].includes(event.kind),
+    )
     return [{ key: way.moves.map((move) => move.move).join('|'), to, links, gains, extras, moves: way.moves }]
   })
 }

@@ -17,14 +17,26 @@ export function account(stage: Stage): Cell[] {
     if (a !== b) cells.push({ caption, before: show(a), value: show(b), good: b > a, bad: b < a })
   }
   const made = model(stage.data)
-  for (const name of then.connected.filter((one) => !now.connected.includes(one))) cells.push({ caption: t('revolution-city-level', { city: name, level: made.named.get(name)?.level ?? 0 }), value: t('revolution-connected'), good: true })
+  for (const name of then.connected.filter((one) => !now.connected.includes(one)))
+    cells.push({
+      caption: t('revolution-city-level', { city: name, level: made.named.get(name)?.level ?? 0 }),
+      value: t('revolution-connected'),
+      good: true,
+    })
   change(t('revolution-col-money'), now.money, then.money, dollars)
   change(t('revolution-col-shares'), now.shares, then.shares)
   change(t('revolution-col-workers'), now.available, then.available)
-  for (const track of TRACKS) if (now.progress[track] !== then.progress[track]) change(t(`track-${track}`), made.track.get(track)?.vp[now.progress[track]] ?? 0, made.track.get(track)?.vp[then.progress[track]] ?? 0)
+  for (const track of TRACKS)
+    if (now.progress[track] !== then.progress[track])
+      change(
+        t(`track-${track}`),
+        made.track.get(track)?.vp[now.progress[track]] ?? 0,
+        made.track.get(track)?.vp[then.progress[track]] ?? 0,
+      )
   if (!stage.preview?.hidden) change(t('revolution-col-points'), now.points['total'] ?? 0, then.points['total'] ?? 0)
   const [first] = stage.preview?.moves ?? []
-  if (after?.action?.contract_follows && !table.action?.contract_follows && first) cells.push({ caption: t('revolution-contract-on-the-way'), value: t('revolution-one-tile') })
+  if (after?.action?.contract_follows && !table.action?.contract_follows && first)
+    cells.push({ caption: t('revolution-contract-on-the-way'), value: t('revolution-one-tile') })
   return cells.slice(0, 4)
 }
 
@@ -39,5 +51,10 @@ function price(stage: Stage, table: Table, after: Table | undefined): Cell[] {
   const base = rules['railroad_base_cost'] ?? 0
   const each = rules['railroad_cost_per_triangle'] ?? 0
   const worked = hand.action === 'railroad' && hand.triangles > 0 && base + each * hand.triangles === due
-  return [{ caption: worked ? t('revolution-base-and-triangles', { n: hand.triangles }) : t('revolution-cost'), value: worked ? `${dollars(base)} + ${hand.triangles} × ${dollars(each)} = ${dollars(due)}` : dollars(due) }]
+  return [
+    {
+      caption: worked ? t('revolution-base-and-triangles', { n: hand.triangles }) : t('revolution-cost'),
+      value: worked ? `${dollars(base)} + ${hand.triangles} × ${dollars(each)} = ${dollars(due)}` : dollars(due),
+    },
+  ]
 }

@@ -15,7 +15,20 @@ import TurnPanel from './TurnPanel.svelte'
 
 const tableOf = (view: View): Table => view.table as Table
 const STATIONS = ['worker', 'action', 'contract', 'objectives']
-const SMALL = ['advance', 'promote', 'flip', 'train', 'use', 'take', 'swap', 'discard', 'hire', 'free-track', 'free-station', 'free-office']
+const SMALL = [
+  'advance',
+  'promote',
+  'flip',
+  'train',
+  'use',
+  'take',
+  'swap',
+  'discard',
+  'hire',
+  'free-track',
+  'free-station',
+  'free-office',
+]
 
 function branches(view: View): Branch[] {
   const table = tableOf(view)
@@ -23,12 +36,21 @@ function branches(view: View): Branch[] {
   const names = started ? STATIONS : ['setup', 'setup_reward']
   const phase = view.phase === 'contract_reward' ? 'contract' : view.phase
   const now = view.over ? names.length : names.indexOf(phase)
-  const round = started ? (table.last_round ? t('revolution-last-round', { n: table.round, last: table.last_round }) : t('revolution-round', { n: table.round })) : t('revolution-set-up')
+  const round = started
+    ? table.last_round
+      ? t('revolution-last-round', { n: table.round, last: table.last_round })
+      : t('revolution-round', { n: table.round })
+    : t('revolution-set-up')
   return [
     {
       name: view.over ? round : `${round} · ${t(`revolution-short-${phase}`)}`,
       on: true,
-      stations: names.map((name, i) => ({ label: String(i + 1), title: t(`phase-${name}`), kind: 'stop', state: i < now ? 'past' : i === now ? 'now' : 'next' })),
+      stations: names.map((name, i) => ({
+        label: String(i + 1),
+        title: t(`phase-${name}`),
+        kind: 'stop',
+        state: i < now ? 'past' : i === now ? 'now' : 'next',
+      })),
     },
   ]
 }
@@ -53,7 +75,10 @@ function rows(stage: Stage): Row[] {
         { text: String(own?.available ?? 0) },
         { text: String(stations) },
         { text: String(offices) },
-        { text: String(total(own?.trains_up ?? {})), rest: total(own?.trains_down ?? {}) ? `+${total(own?.trains_down ?? {})}` : '' },
+        {
+          text: String(total(own?.trains_up ?? {})),
+          rest: total(own?.trains_down ?? {}) ? `+${total(own?.trains_down ?? {})}` : '',
+        },
         { text: String(own?.points['total'] ?? 0), strong: true },
       ],
     }
@@ -65,7 +90,12 @@ function heading(stage: Stage): Heading {
   const table = tableOf(view)
   const hand = table.action
   const has = (...kinds: string[]): boolean => stage.moves.some((move) => kinds.includes(move.kind))
-  const facts = { n: hand?.to_place ?? 0, due: hand?.due ?? 0, action: hand?.action ?? '', chain: table.replacing[0]?.chain ?? '' }
+  const facts = {
+    n: hand?.to_place ?? 0,
+    due: hand?.due ?? 0,
+    action: hand?.action ?? '',
+    chain: table.replacing[0]?.chain ?? '',
+  }
   const key = ((): string => {
     switch (view.phase) {
       case 'setup':
@@ -111,7 +141,8 @@ function verb(stage: Stage, move: MoveInfo): string | null {
 }
 
 /** The account shows what is left once the price is paid, where that can be done at once. */
-const stretch = (move: MoveInfo): string[] => (move.kind === 'track' || move.kind === 'station' ? [move.move, 'pay'] : [move.move])
+const stretch = (move: MoveInfo): string[] =>
+  move.kind === 'track' || move.kind === 'station' ? [move.move, 'pay'] : [move.move]
 
 /** A turn is one line for each player; what belongs to nobody stands alone. */
 function log(stage: Stage): LogLine[] {
@@ -147,7 +178,12 @@ export const revolution: BoardModule = {
     { id: 'tracks', title: t('revolution-tab-tracks'), icon: 'up', Panel: TracksPanel },
   ],
   branches,
-  columns: () => ['money', 'shares', 'workers', 'stations', 'offices', 'trains', 'points'].map((key) => ({ key, title: t(`revolution-short-col-${key}`), help: t(`revolution-col-${key}`) })),
+  columns: () =>
+    ['money', 'shares', 'workers', 'stations', 'offices', 'trains', 'points'].map((key) => ({
+      key,
+      title: t(`revolution-short-col-${key}`),
+      help: t(`revolution-col-${key}`),
+    })),
   rows,
   strip: (stage, row) => ({ label: '', value: dollars(tableOf(stage.view).seats[row.seat]?.money ?? 0) }),
   heading,
@@ -162,7 +198,11 @@ export const revolution: BoardModule = {
     if (stage.view.phase === 'worker') return 'turn'
     if (kinds.has('office') || kinds.has('free-office')) return 'tracks'
     if (['track', 'station', 'free-track', 'free-station'].some((kind) => kinds.has(kind))) return null
-    return kinds.has('trade') || SMALL.some((kind) => kinds.has(kind)) || ['setup', 'contract', 'objectives', 'action', 'contract_reward'].includes(stage.view.phase) ? 'turn' : null
+    return kinds.has('trade') ||
+      SMALL.some((kind) => kinds.has(kind)) ||
+      ['setup', 'contract', 'objectives', 'action', 'contract_reward'].includes(stage.view.phase)
+      ? 'turn'
+      : null
   },
   log,
   result: (stage) => ({
@@ -171,5 +211,6 @@ export const revolution: BoardModule = {
   }),
   spots,
   guide,
-  shortEra: (view) => (tableOf(view).round ? t('revolution-round', { n: tableOf(view).round }) : t('revolution-set-up')),
+  shortEra: (view) =>
+    tableOf(view).round ? t('revolution-round', { n: tableOf(view).round }) : t('revolution-set-up'),
 }

@@ -82,7 +82,12 @@ export interface Data {
   progress_tracks: { id: Track; vp: number[]; tolls: Toll[] }[]
   player_board_sections: { index: number; money: number; buildings: number; tracks: number; left_of_logo: boolean }[]
   worker_abilities: { action: Action; worker: Worker; ability: Effect }[]
-  art: { land: { rings: Point[][] }; states: { lines: Point[][] }; ranges: { line: Point[] }[]; rivers: { name: string; line: Point[] }[] }
+  art: {
+    land: { rings: Point[][] }
+    states: { lines: Point[][] }
+    ranges: { line: Point[] }[]
+    rivers: { name: string; line: Point[] }[]
+  }
   words: {
     city_tiles: Record<string, { main: Fact[]; first_station: Fact[] }>
     telegraph_tiles: Record<string, Fact[]>
@@ -231,7 +236,12 @@ function make(data: Data): Model {
     tile: new Map(data.city_tiles.map((tile) => [tile.id, tile])),
     telegraph: new Map(data.telegraph_tiles.map((tile) => [tile.id, tile.bonus])),
     train: new Map(data.train_types.map((train) => [train.id, train.bonus])),
-    setup: new Map(data.setup_tiles.flatMap((tile) => [[`${tile.id}a`, tile.side_a] as const, [`${tile.id}b`, tile.side_b] as const])),
+    setup: new Map(
+      data.setup_tiles.flatMap((tile) => [
+        [`${tile.id}a`, tile.side_a] as const,
+        [`${tile.id}b`, tile.side_b] as const,
+      ]),
+    ),
     contract: new Map(data.contract_tiles.map((tile) => [tile.id, tile])),
     objective: new Map(data.objectives.map((tile) => [tile.id, tile])),
     track: new Map(data.progress_tracks.map((track) => [track.id, track])),
@@ -271,7 +281,11 @@ function peaks(line: Point[]): { x: number; y: number; s: number }[] {
     for (let k = 0; k < n; k++)
       for (const side of [-15, 0, 14]) {
         const at = (k + chance() * 0.6) / n
-        found.push({ x: Math.round(x1 + (x2 - x1) * at + side + chance() * 8 - 4), y: Math.round(y1 + (y2 - y1) * at + chance() * 12 - 6), s: round(0.75 + chance() * 0.5) })
+        found.push({
+          x: Math.round(x1 + (x2 - x1) * at + side + chance() * 8 - 4),
+          y: Math.round(y1 + (y2 - y1) * at + chance() * 12 - 6),
+          s: round(0.75 + chance() * 0.5),
+        })
       }
   }
   return found.sort((a, b) => a.y - b.y)
@@ -292,7 +306,13 @@ function routes(data: Data, nodes: Map<string, Point>): Route[] {
       at = next
     }
     const lanes = [0, 1, 2, 3].map((seat) => shifted(points, (seat - 1.5) * LANE))
-    for (const { space, from } of places) found.push({ space, label: labelOf(data, space), way: points.slice(from, from + 3), lanes: lanes.map((lane) => lane.slice(from, from + 3)) })
+    for (const { space, from } of places)
+      found.push({
+        space,
+        label: labelOf(data, space),
+        way: points.slice(from, from + 3),
+        lanes: lanes.map((lane) => lane.slice(from, from + 3)),
+      })
   }
   return found
 }
@@ -308,7 +328,10 @@ export function shifted(points: Point[], by: number): Point[] {
   return points.map(([x, y], i) => {
     let nx = 0
     let ny = 0
-    for (const [a, b] of [[points[i - 1], points[i]], [points[i], points[i + 1]]]) {
+    for (const [a, b] of [
+      [points[i - 1], points[i]],
+      [points[i], points[i + 1]],
+    ]) {
       if (!a || !b) continue
       const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
       nx -= (b[1] - a[1]) / far
@@ -320,9 +343,15 @@ export function shifted(points: Point[], by: number): Point[] {
 }
 
 /** Which pieces are still on a player board: they leave it from the left. */
-export function left(data: Data, seat: SeatView): { money: number; logo: boolean; buildings: boolean[]; tracks: boolean[] }[] {
+export function left(
+  data: Data,
+  seat: SeatView,
+): { money: number; logo: boolean; buildings: boolean[]; tracks: boolean[] }[] {
   const sections = data.player_board_sections
-  let gone = { buildings: sections.reduce((sum, one) => sum + one.buildings, 0) - seat.buildings, tracks: sections.reduce((sum, one) => sum + one.tracks, 0) - seat.tracks }
+  let gone = {
+    buildings: sections.reduce((sum, one) => sum + one.buildings, 0) - seat.buildings,
+    tracks: sections.reduce((sum, one) => sum + one.tracks, 0) - seat.tracks,
+  }
   return sections.map((section) => {
     const row = (kind: 'buildings' | 'tracks'): boolean[] =>
       Array.from({ length: section[kind] }, () => {
@@ -335,7 +364,8 @@ export function left(data: Data, seat: SeatView): { money: number; logo: boolean
 }
 
 /** Workers one by one, from counts by colour. */
-export const crew = (counts: Counts): Worker[] => WORKERS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, () => colour))
+export const crew = (counts: Counts): Worker[] =>
+  WORKERS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, () => colour))
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0)
 
@@ -346,4 +376,5 @@ export function at(moves: MoveInfo[], place: string): MoveInfo[] {
   return moves.filter((move) => move.places.includes(place))
 }
 
-export const abilityOf = (data: Data, action: Action, worker: Worker): Effect | undefined => data.worker_abilities.find((one) => one.action === action && one.worker === worker)?.ability
+export const abilityOf = (data: Data, action: Action, worker: Worker): Effect | undefined =>
+  data.worker_abilities.find((one) => one.action === action && one.worker === worker)?.ability

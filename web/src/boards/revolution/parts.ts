@@ -1,10 +1,47 @@
 /** The effect vocabulary as rows of small pictures: which picture, which number, how wide. */
 import { dollars, type Effect } from './model'
 
-export type Glyph = 'worker' | 'anybody' | 'manager' | 'share' | 'up' | 'engine' | 'flip' | 'swap' | 'track' | 'station' | 'office' | 'sheet' | 'alone' | 'card' | 'triangle' | 'free' | 'again' | 'slash'
+export type Glyph =
+  | 'worker'
+  | 'anybody'
+  | 'manager'
+  | 'share'
+  | 'up'
+  | 'engine'
+  | 'flip'
+  | 'swap'
+  | 'track'
+  | 'station'
+  | 'office'
+  | 'sheet'
+  | 'alone'
+  | 'card'
+  | 'triangle'
+  | 'free'
+  | 'again'
+  | 'slash'
 export type Part = { glyph: Glyph; colour?: string; w: number } | { text: string; w: number; small?: boolean }
 
-const WIDTH: Record<Glyph, number> = { worker: 15, anybody: 15, manager: 20, share: 19, up: 14, engine: 26, flip: 17, swap: 15, track: 23, station: 19, office: 19, sheet: 15, alone: 20, card: 19, triangle: 13, free: 17, again: 17, slash: 6 }
+const WIDTH: Record<Glyph, number> = {
+  worker: 15,
+  anybody: 15,
+  manager: 20,
+  share: 19,
+  up: 14,
+  engine: 26,
+  flip: 17,
+  swap: 15,
+  track: 23,
+  station: 19,
+  office: 19,
+  sheet: 15,
+  alone: 20,
+  card: 19,
+  triangle: 13,
+  free: 17,
+  again: 17,
+  slash: 6,
+}
 
 const glyph = (name: Glyph, colour?: string): Part => ({ glyph: name, ...(colour ? { colour } : {}), w: WIDTH[name] })
 const text = (said: string, small = false): Part => ({ text: said, w: said.length * (small ? 6.6 : 8.4) + 2, small })
@@ -27,7 +64,10 @@ function plain(effect: Effect): Part[] {
     case 'gain_money':
       return [text(dollars(n))]
     case 'gain_workers':
-      return some.flatMap((colour, i) => [...(i && (effect.choose ?? 0) < some.length ? [glyph('slash')] : []), glyph('worker', colour)])
+      return some.flatMap((colour, i) => [
+        ...(i && (effect.choose ?? 0) < some.length ? [glyph('slash')] : []),
+        glyph('worker', colour),
+      ])
     case 'hire_any':
       return [glyph('anybody')]
     case 'swap_worker':

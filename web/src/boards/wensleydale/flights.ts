@@ -15,7 +15,9 @@ export function flightsOf(made: Model, table: Table, events: GameEvent[]): Fligh
     if (event.kind !== 'take') return []
     const kind = event.facts['piece'] as Kind
     const area = made.byName.get(String(event.facts['area']))?.id
-    const train = table.seats[event.seat]?.trains.find((id) => [...(load.get(id)?.passengers ?? []), ...(load.get(id)?.goods ?? [])].includes(kind))
+    const train = table.seats[event.seat]?.trains.find((id) =>
+      [...(load.get(id)?.passengers ?? []), ...(load.get(id)?.goods ?? [])].includes(kind),
+    )
     return area && train ? [{ kind, area, train }] : []
   })
 }

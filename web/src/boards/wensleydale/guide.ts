@@ -15,7 +15,12 @@ export const guide: GuideStep[] = [
   { key: 'guide-wensleydale-influence', at: '[data-guide=influence]', panel: 'boxes' },
   { key: 'guide-wensleydale-bid', at: '.bar', panel: 'boxes', when: mine('auction') },
   { key: 'guide-wensleydale-build', at: '.bar', when: mine('track_building', 'payment') },
-  { key: 'guide-wensleydale-trains', at: '[data-guide=trains]', panel: 'trains', when: mine('trains_and_movement', 'payment') },
+  {
+    key: 'guide-wensleydale-trains',
+    at: '[data-guide=trains]',
+    panel: 'trains',
+    when: mine('trains_and_movement', 'payment'),
+  },
   { key: 'guide-wensleydale-carry', at: 'main .pile.legal, main .pile', when: mine('trains_and_movement', 'payment') },
   { key: 'guide-wensleydale-profit', at: '[data-guide=profit]', panel: 'trains' },
   { key: 'guide-wensleydale-takeover', at: '.bar', when: mine('takeovers') },

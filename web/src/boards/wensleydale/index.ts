@@ -15,20 +15,37 @@ import { between, CARGO, endOf, model, orderNow, type Table } from './model'
 import Rail from './Rail.svelte'
 import Rolling from './Rolling.svelte'
 
-const PHASES = ['investment_cubes', 'influence_points', 'auction', 'turn_order', 'track_building', 'trains_and_movement', 'profit_and_loss', 'player_order', 'takeovers', 'end_of_turn']
+const PHASES = [
+  'investment_cubes',
+  'influence_points',
+  'auction',
+  'turn_order',
+  'track_building',
+  'trains_and_movement',
+  'profit_and_loss',
+  'player_order',
+  'takeovers',
+  'end_of_turn',
+]
 const number = (n: number): string => (n < 0 ? signed(n) : String(n))
 const tableOf = (view: View): Table => view.table as Table
 
 function branches(view: View): Branch[] {
   const table = tableOf(view)
-  const phase = view.phase === 'payment' ? (table.payment?.train ? 'trains_and_movement' : 'track_building') : view.phase
+  const phase =
+    view.phase === 'payment' ? (table.payment?.train ? 'trains_and_movement' : 'track_building') : view.phase
   const now = view.over ? PHASES.length : PHASES.indexOf(phase)
   const turn = t('wensleydale-turn', { n: table.turn, total: table.turns })
   return [
     {
       name: view.over ? turn : `${turn} · ${t(`wensleydale-short-${phase}`)}`,
       on: true,
-      stations: PHASES.map((name, i) => ({ label: String(i + 1), title: t(`phase-${name}`), kind: 'stop', state: i < now ? 'past' : i === now ? 'now' : 'next' })),
+      stations: PHASES.map((name, i) => ({
+        label: String(i + 1),
+        title: t(`phase-${name}`),
+        kind: 'stop',
+        state: i < now ? 'past' : i === now ? 'now' : 'next',
+      })),
     },
   ]
 }
@@ -69,7 +86,8 @@ function heading(stage: Stage): Heading {
   const view = stage.view
   const table = tableOf(view)
   const made = model(stage.data)
-  const area = (id: string | null | undefined): string => (id ? String(words.texts.word('area', made.area.get(id)?.name ?? id)) : '')
+  const area = (id: string | null | undefined): string =>
+    id ? String(words.texts.word('area', made.area.get(id)?.name ?? id)) : ''
   const end = table.series?.areas.at(-1) ?? desk.start
   const facts = {
     area: area(end),
@@ -83,7 +101,15 @@ function heading(stage: Stage): Heading {
       case 'auction':
         return stage.choice?.kind === 'bid' ? 'bid' : 'box'
       case 'track_building':
-        return desk.border ? 'which' : table.series ? 'on' : desk.start ? 'from' : stage.moves.some((move) => move.kind === 'build') ? 'start' : 'none'
+        return desk.border
+          ? 'which'
+          : table.series
+            ? 'on'
+            : desk.start
+              ? 'from'
+              : stage.moves.some((move) => move.kind === 'build')
+                ? 'start'
+                : 'none'
       case 'payment':
         return table.payment?.train ? 'pay-train' : 'pay'
       case 'trains_and_movement':
@@ -101,7 +127,8 @@ function heading(stage: Stage): Heading {
 function verb(stage: Stage, move: MoveInfo): string | null {
   if (move.kind === 'finish') return t('wensleydale-build', { n: seriesWith(stage, null).length })
   if (move.kind === 'complete') return t('wensleydale-complete', { n: seriesWith(stage, null).length })
-  if (move.kind === 'build' || move.kind === 'sell') return t('wensleydale-add', { a: String(move.words['a']), b: String(move.words['b']) })
+  if (move.kind === 'build' || move.kind === 'sell')
+    return t('wensleydale-add', { a: String(move.words['a']), b: String(move.words['b']) })
   if (move.kind === 'buy') return t('wensleydale-buy', { train: String(move.words['train']) })
   if (move.kind === 'take-all') return t('wensleydale-take-all')
   return null
@@ -153,12 +180,14 @@ function result(stage: Stage): { captions: string[]; figures: string[][] } {
   }
 }
 
-const primary = (stage: Stage): MoveInfo | null => stage.moves.find((move) => move.kind === 'finish' || move.kind === 'complete') ?? null
+const primary = (stage: Stage): MoveInfo | null =>
+  stage.moves.find((move) => move.kind === 'finish' || move.kind === 'complete') ?? null
 
 export const wensleydale: BoardModule = {
   Board,
   Decide,
-  decides: (stage) => stage.choice?.kind === 'bid' || stage.moves.some((move) => move.kind === 'pay') || desk.border !== null,
+  decides: (stage) =>
+    stage.choice?.kind === 'bid' || stage.moves.some((move) => move.kind === 'pay') || desk.border !== null,
   Rail,
   railWidth: 540,
   orderTitle: (stage) => t(`wensleydale-order-${orderNow(tableOf(stage.view), stage.view.phase).name}`),
@@ -167,16 +196,32 @@ export const wensleydale: BoardModule = {
     { id: 'trains', title: t('wensleydale-tab-trains'), icon: 'up', Panel: Rolling },
   ],
   branches,
-  columns: (stage) => (stage.view.over ? ['carried', 'sets', 'profit', 'links-left'] : ['cubes', 'links', 'carried', 'score']).map((key) => ({ key, title: t(`wensleydale-col-${key}`), help: t(`wensleydale-col-${key}-help`) })),
+  columns: (stage) =>
+    (stage.view.over ? ['carried', 'sets', 'profit', 'links-left'] : ['cubes', 'links', 'carried', 'score']).map(
+      (key) => ({ key, title: t(`wensleydale-col-${key}`), help: t(`wensleydale-col-${key}-help`) }),
+    ),
   rows,
-  strip: (stage, row) => ({ label: t('wensleydale-col-cubes'), value: String(tableOf(stage.view).seats[row.seat]?.hand ?? 0) }),
+  strip: (stage, row) => ({
+    label: t('wensleydale-col-cubes'),
+    value: String(tableOf(stage.view).seats[row.seat]?.hand ?? 0),
+  }),
   heading,
   account,
   primary,
   verb,
   exits: (stage) => stage.moves.filter((move) => ['nothing', 'pass', 'take-all', 'keep'].includes(move.kind)),
-  stretch: (move, stage) => (move.kind === 'build' ? [move.move, 'finish'] : move.kind === 'sell' && model(stage.data).area.get(endOf(move))?.town !== 'none' ? [move.move, 'complete'] : [move.move]),
-  opens: (stage) => (stage.moves.some((move) => move.kind === 'bid') ? 'boxes' : stage.moves.some((move) => move.kind === 'buy') && !stage.moves.some((move) => move.kind === 'take') ? 'trains' : null),
+  stretch: (move, stage) =>
+    move.kind === 'build'
+      ? [move.move, 'finish']
+      : move.kind === 'sell' && model(stage.data).area.get(endOf(move))?.town !== 'none'
+        ? [move.move, 'complete']
+        : [move.move],
+  opens: (stage) =>
+    stage.moves.some((move) => move.kind === 'bid')
+      ? 'boxes'
+      : stage.moves.some((move) => move.kind === 'buy') && !stage.moves.some((move) => move.kind === 'take')
+        ? 'trains'
+        : null,
   log,
   result,
   spots,

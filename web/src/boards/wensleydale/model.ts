@@ -152,7 +152,16 @@ function make(data: Drawing): Model {
       if (!a || !b) throw new Error(`the border ${one.a}-${one.b} ends nowhere`)
       const across = (one.angle * Math.PI) / 180 + Math.PI / 2
       const steps = one.cost === 1 ? [0] : [-3.6, 3.6]
-      return { name: `${one.a}-${one.b}`, a, b, cost: one.cost, x: one.x, y: one.y, dots: steps.map((k) => ({ x: one.x + k * Math.cos(across), y: one.y + k * Math.sin(across) })), path: curve(node(a), one, node(b)) }
+      return {
+        name: `${one.a}-${one.b}`,
+        a,
+        b,
+        cost: one.cost,
+        x: one.x,
+        y: one.y,
+        dots: steps.map((k) => ({ x: one.x + k * Math.cos(across), y: one.y + k * Math.sin(across) })),
+        path: curve(node(a), one, node(b)),
+      }
     })
   const costs = [...new Set(data.trains.map((train) => train.cost))].sort((a, b) => b - a)
   const c = data.canvas
@@ -179,7 +188,8 @@ type Point = { x: number; y: number }
 /** From one area to the other through the middle of their border. */
 export function curve(a: Point, through: Point, b: Point): string {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
-  const bend = (far: number): string => `${(through.x + ((b.x - a.x) / long) * far).toFixed(1)} ${(through.y + ((b.y - a.y) / long) * far).toFixed(1)}`
+  const bend = (far: number): string =>
+    `${(through.x + ((b.x - a.x) / long) * far).toFixed(1)} ${(through.y + ((b.y - a.y) / long) * far).toFixed(1)}`
   const before = Math.hypot(through.x - a.x, through.y - a.y)
   const after = Math.hypot(b.x - through.x, b.y - through.y)
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${bend(-before / 2)} ${through.x.toFixed(1)} ${through.y.toFixed(1)}Q${bend(after / 2)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`
@@ -201,7 +211,9 @@ function hachure(hill: Area): string {
         const x = p[0] + ((q[0] - p[0]) * far) / length - hill.x
         const y = p[1] + ((q[1] - p[1]) * far) / length - hill.y
         const k = inner - (0.05 * ((number * 7) % 5)) / 4
-        strokes.push(`M${(hill.x + x * outer).toFixed(1)} ${(hill.y + y * outer).toFixed(1)}L${(hill.x + x * k).toFixed(1)} ${(hill.y + y * k).toFixed(1)}`)
+        strokes.push(
+          `M${(hill.x + x * outer).toFixed(1)} ${(hill.y + y * outer).toFixed(1)}L${(hill.x + x * k).toFixed(1)} ${(hill.y + y * k).toFixed(1)}`,
+        )
       }
       far -= length
     }
@@ -240,8 +252,17 @@ export function piles(area: Area, pieces: Partial<Record<Kind, number>> | undefi
   const goods = area.cube !== 'none'
   const step = goods ? 21 : 17
   const two = lines(area).length > 1
-  const y = goods ? (area.terrain === 'hill' ? area.y - 8 : crossed ? area.y + (two ? 46 : 33) : area.y - 6) : area.y + (two ? 46 : 33)
-  return kinds.map((kind) => ({ kind, at: all.flatMap((one, i) => (one === kind ? [{ x: area.x + (i - (all.length - 1) / 2) * step, y }] : [])) }))
+  const y = goods
+    ? area.terrain === 'hill'
+      ? area.y - 8
+      : crossed
+        ? area.y + (two ? 46 : 33)
+        : area.y - 6
+    : area.y + (two ? 46 : 33)
+  return kinds.map((kind) => ({
+    kind,
+    at: all.flatMap((one, i) => (one === kind ? [{ x: area.x + (i - (all.length - 1) / 2) * step, y }] : [])),
+  }))
 }
 
 /** Who has the link on a border: a colour, a company, or nobody. */
@@ -284,7 +305,8 @@ export const endOf = (move: MoveInfo): string => move.places[2]?.slice(5) ?? ''
 
 /** The orders in force: who comes first in this phase. */
 export function orderNow(table: Table, phase: string): { name: 'player' | 'build' | 'train'; seats: number[] } {
-  if (phase === 'track_building' || (phase === 'payment' && !table.payment?.train)) return { name: 'build', seats: table.build_order }
+  if (phase === 'track_building' || (phase === 'payment' && !table.payment?.train))
+    return { name: 'build', seats: table.build_order }
   if (phase === 'trains_and_movement' || phase === 'payment') return { name: 'train', seats: table.train_order }
   return { name: 'player', seats: table.order }
 }
@@ -303,12 +325,17 @@ export function stacks(track: Stacked): { space: number; seats: number[] }[] {
 export function loads(made: Model, table: Table): Map<string, { passengers: (Kind | null)[]; goods: (Kind | null)[] }> {
   const found = new Map<string, { passengers: (Kind | null)[]; goods: (Kind | null)[] }>()
   for (const seat of table.seats) {
-    const listed = (kinds: Kind[]): Kind[] => kinds.flatMap((kind) => Array.from({ length: seat.loaded[kind] ?? 0 }, () => kind))
+    const listed = (kinds: Kind[]): Kind[] =>
+      kinds.flatMap((kind) => Array.from({ length: seat.loaded[kind] ?? 0 }, () => kind))
     const people = listed(['red', 'green'])
     const goods = listed(['stone', 'cheese'])
     for (const id of seat.trains) {
       const train = made.train.get(id)
-      if (train) found.set(id, { passengers: Array.from({ length: train.passengers }, () => people.shift() ?? null), goods: Array.from({ length: train.goods }, () => goods.shift() ?? null) })
+      if (train)
+        found.set(id, {
+          passengers: Array.from({ length: train.passengers }, () => people.shift() ?? null),
+          goods: Array.from({ length: train.goods }, () => goods.shift() ?? null),
+        })
     }
   }
   return found

@@ -38,7 +38,11 @@ export const SEAS: Record<string, [number, number]> = {
   SCOTLAND: [392, 376],
 }
 
-export function label(town: { id: string; x: number; y: number; label: { anchor: Anchor } }): { x: number; y: number; anchor: Anchor } {
+export function label(town: { id: string; x: number; y: number; label: { anchor: Anchor } }): {
+  x: number
+  y: number
+  anchor: Anchor
+} {
   const found = PLACES[town.id]
   if (found) return { x: town.x + found[0], y: town.y + found[1], anchor: found[2] }
   const anchor = town.label.anchor

@@ -34,7 +34,14 @@ export interface Table {
   gambled: boolean
   town: string | null
   built: string[]
-  own: { tokens: Record<string, number>; fist: Record<string, number>; ready: boolean; bid: number | null; picked: string | null; means: number } | null
+  own: {
+    tokens: Record<string, number>
+    fist: Record<string, number>
+    ready: boolean
+    bid: number | null
+    picked: string | null
+    means: number
+  } | null
 }
 
 export type WorkshopView = View<Table>
@@ -108,7 +115,9 @@ export function model(data: unknown): Model {
 function make(data: Drawing): Model {
   const towns = Object.entries(data.towns).map(([id, town]) => ({ ...town, id }))
   const byId = new Map(towns.map((town) => [town.id, town]))
-  const bridges = new Map((data.crossings ?? []).map((crossing) => [crossing.connection_2, { x: crossing.x, y: crossing.y }]))
+  const bridges = new Map(
+    (data.crossings ?? []).map((crossing) => [crossing.connection_2, { x: crossing.x, y: crossing.y }]),
+  )
   const connections = data.connections.map((one, index): Connection => {
     const a = byId.get(one.a)
     const b = byId.get(one.b)
@@ -129,7 +138,10 @@ function make(data: Drawing): Model {
     town: new Map(towns.map((town) => [town.name, town])),
     connections,
     connection: new Map(connections.map((one) => [one.name, one])),
-    types: Object.entries(data.industry_types).map(([id, type]) => ({ id: id as Industry, tokens: type.demand_tokens })),
+    types: Object.entries(data.industry_types).map(([id, type]) => ({
+      id: id as Industry,
+      tokens: type.demand_tokens,
+    })),
     coast: data.coast.map((ring) => smooth(ring.points, true)).join(''),
     borders: data.borders.map((line) => smooth(line.points, false)),
     labels: data.map_labels.map((label) => ({ ...label, sea: /SEA|CHANNEL/.test(label.text) })),
@@ -147,7 +159,8 @@ export function smooth(points: [number, number][], closed: boolean, f = 0.38): s
   if (!first || !last) return ''
   if (closed && first[0] === last[0] && first[1] === last[1]) p.pop()
   const n = p.length
-  const mix = (a: readonly [number, number], b: readonly [number, number]): string => `${(a[0] + (b[0] - a[0]) * f).toFixed(1)} ${(a[1] + (b[1] - a[1]) * f).toFixed(1)}`
+  const mix = (a: readonly [number, number], b: readonly [number, number]): string =>
+    `${(a[0] + (b[0] - a[0]) * f).toFixed(1)} ${(a[1] + (b[1] - a[1]) * f).toFixed(1)}`
   const out: string[] = closed ? [] : [`M${first[0]} ${first[1]}`]
   for (let i = closed ? 0 : 1; i < (closed ? n : n - 1); i++) {
     const a = p[(i + n - 1) % n]
@@ -170,7 +183,8 @@ function graticule(p: Drawing['canvas']['projection']): string {
 
 /** One part of a town's ring. */
 export function segment(from: number, to: number, inner: number, outer: number): string {
-  const at = (r: number, angle: number): string => `${(r * Math.cos((angle * Math.PI) / 180)).toFixed(2)} ${(r * Math.sin((angle * Math.PI) / 180)).toFixed(2)}`
+  const at = (r: number, angle: number): string =>
+    `${(r * Math.cos((angle * Math.PI) / 180)).toFixed(2)} ${(r * Math.sin((angle * Math.PI) / 180)).toFixed(2)}`
   const big = to - from > 180 ? 1 : 0
   return `M${at(outer, from)}A${outer} ${outer} 0 ${big} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${big} 0 ${at(inner, from)}Z`
 }

@@ -27,7 +27,10 @@ export function tickets(view: View, events: GameEvent[]): Ticket[] {
     const placed = after.slice(at + 1).find((later) => later.kind === 'placed')
     ticket.taker = String(placed?.seat === event.seat ? placed.facts['colour'] : (view.colours[event.seat]?.[0] ?? ''))
     ticket.gambled = event.kind === 'gamble'
-    ticket.now = ticket.taker === table.active && (view.phase === 'town' || view.phase === 'removal' || view.phase === 'links') && !after.slice(at + 1).some((later) => later.kind === 'card')
+    ticket.now =
+      ticket.taker === table.active &&
+      (view.phase === 'town' || view.phase === 'removal' || view.phase === 'links') &&
+      !after.slice(at + 1).some((later) => later.kind === 'card')
   })
   for (const one of sold) {
     const ticket = list.find((other) => other.card === one.card && !other.taker)
