@@ -68,12 +68,10 @@ test('replay: step, slider, play, keys, a link to a move, the record down and up
   expect(page.url()).not.toContain(id)
 
   await page.goto('/')
-  await page
-    .locator('#record')
-    .setInputFiles({
-      name: 'broken.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(text.replace(/bid 0/, 'bid 999')),
-    })
+  await page.locator('#record').setInputFiles({
+    name: 'broken.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text.replace(/bid 0/, 'bid 999')),
+  })
   await expect(page.getByRole('alert')).toBeVisible()
 })
