@@ -55,9 +55,11 @@ def test_an_unfinished_game_is_a_record_too() -> None:
         (lambda text: "", 1, "is not a record"),
         (lambda text: "hello\n" + text, 1, "is not a record"),
         (lambda text: text.replace("record 1", "record 9", 1), 1, "format"),
-        (lambda text: text[: len(text) // 2], None, "cut off"),
-        (lambda text: text[: text.rindex("check")], None, "cut off"),
-        (lambda text: text.replace("bid 1", "bid 2", 1), None, "edited or damaged"),
+        (lambda text: text[: text.index("\n\n") + 12], 10, "not a move|has no move"),
+        (lambda text: text.replace("bid 1", "bid 2", 1), None, "states|edited or damaged|move"),
+        (lambda text: text.replace("seats: Ann", "seats: Bea", 1), None, "every move keeps the rules: the record was edited or damaged"),
+        (lambda text: text.replace("ranking:", "ranking: 9", 1), None, "states .* but its moves lead to"),
+        (lambda text: text.replace("\nscores:", "\nscores: 1\nscores:", 1), None, "not a line of a record's end"),
         (lambda text: text + "more\n", None, "after the check line"),
         (lambda text: text.replace("seed: 5\n", "", 1), None, "seed"),
         (lambda text: text.replace("players: 3", "players: x", 1), 6, "number"),
@@ -105,6 +107,34 @@ def test_an_illegal_move_is_named_with_its_line_and_rule() -> None:
     lines[number] = lines[number].split(" ")[0] + " bid 700"
     with pytest.raises(RecordError, match=rf"line {number + 1}: move .*WW-5\.6"):
         Record.parse(resealed("\n".join(lines) + "\n"), "game.rh").state()
+
+
+def test_an_edited_record_says_which_move_fails_first() -> None:
+    lines = played(10).splitlines()
+    number = next(place for place, line in enumerate(lines) if " bid " in line)
+    lines[number] = lines[number].split(" ")[0] + " bid 700"
+    with pytest.raises(RecordError, match=rf"line {number + 1}: move .*WW-5\.6"):
+        Record.parse("\n".join(lines) + "\n", "game.rh").state()
+
+
+@pytest.mark.parametrize("ending", ["\n", "\n\n  \n", "\r\n"])
+def test_blank_lines_behind_the_check_line_do_no_harm(ending: str) -> None:
+    """As `print(game.record(state).text)` writes them."""
+    assert Record.parse(played() + ending).seal == "signed"
+    assert Record.parse(played().replace("\n", "\r\n") + ending).seal == "signed"
+
+
+@pytest.mark.parametrize("count", [30, 10**6])
+def test_a_record_without_check_line_is_read_as_unsigned(count: int) -> None:
+    text = played(count)
+    body = text[: text.rindex("check:")]
+    record = Record.parse(body)
+    assert record.seal == "unsigned" and record.state().key() == Record.parse(text).state().key()
+    if count > 30:
+        by_hand = body[: body.rindex("scores:")].rstrip()  # no result either
+        assert Record.parse(by_hand).state().over
+        with pytest.raises(RecordError, match="states 1 2 3, but"):
+            Record.parse(by_hand + "\n\nscores: 1 2 3\n").state()
 
 
 def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:

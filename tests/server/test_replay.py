@@ -97,16 +97,16 @@ def test_a_record_that_starts_from_a_position_can_be_looked_at(house: House) -> 
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "word"),
+    ("old", "new", "word", "status"),
     [
-        ("roundhouse record 1", "a novel", "first line"),
-        ("game: workshop_of_the_world", "game: chess", "check line"),
-        ("board: england", "board: /etc/hosts.toml", "check line"),
+        ("roundhouse record 1", "a novel", "first line", 400),
+        ("game: workshop_of_the_world", "game: chess", "no game 'chess'", 404),
+        ("board: england", "board: /etc/hosts.toml", "no board", 400),
     ],
 )
-def test_a_broken_record_is_refused_with_its_line(house: House, old: str, new: str, word: str) -> None:
+def test_a_broken_record_is_refused_with_its_line(house: House, old: str, new: str, word: str, status: int) -> None:
     text = roundhouse.game(GAME).record(roundhouse.game(GAME).new(2, seed=7)).text
-    assert word in house.post("/api/records", {"record": text.replace(old, new)}, status=400)["error"]["text"]
+    assert word in house.post("/api/records", {"record": text.replace(old, new)}, status=status)["error"]["text"]
 
 
 def test_a_record_cannot_name_a_file_of_the_server(house: House) -> None:

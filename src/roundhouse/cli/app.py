@@ -23,6 +23,7 @@ from roundhouse.cli.stopping import Stopped
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, RecordError, RoundhouseError, UnknownName
 from roundhouse.kernel.game import Game, Value, games
+from roundhouse.kernel.record import UNSIGNED
 from roundhouse.kernel.texts import LANGUAGES, Texts
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
@@ -169,6 +170,8 @@ def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE..."
         key = "cli-verified" if state.over else "cli-verified-unfinished"
         scores = ", ".join(f"{record.seats[place]} {state.scores()[place]}" for place in state.ranking()) if state.over else ""
         screen.say(key, whole=True, file=str(file), title=state.setting.game.title, count=len(record.moves), scores=scores)
+        if record.seal == UNSIGNED:
+            screen.say("cli-unsigned", file=str(file))
         if was_promised:
             screen.say("cli-committed", file=str(file))
     return wrong

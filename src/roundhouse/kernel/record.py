@@ -36,6 +36,8 @@ FORMAT = "roundhouse record 1"
 HEADINGS = ("game", "rules", "board", "options", "players", "seats", "seed", "position", "salt", "commitment", "undone")
 DIGITS = 80  # of the longest number: a seed of 256 bits
 NEEDED = ("game", "rules", "board", "options", "players", "seats")
+ENDINGS = ("scores", "ranking", "check")
+SIGNED, UNSIGNED, EDITED = "signed", "unsigned", "edited"  # the check line fits, is not there, does not fit
 
 
 class Record:
@@ -49,6 +51,8 @@ class Record:
         file: str = "record",
         lines: Sequence[int] = (),
         heading_lines: Mapping[str, int] | None = None,
+        seal: str = SIGNED,
+        seal_line: int = 0,
     ) -> None:
         self.heading = dict(heading)
         self.moves = list(moves)  # seat (from 0) and notation
@@ -56,6 +60,8 @@ class Record:
         self.file = file
         self.lines = list(lines)  # the line of each move, for messages
         self.heading_lines = dict(heading_lines or {})  # and of each key of the heading
+        self.seal = seal  # SIGNED, UNSIGNED or EDITED
+        self.seal_line = seal_line
 
     @staticmethod
     def of(state: "State", seats: Sequence[str]) -> "Record":
@@ -116,23 +122,22 @@ class Record:
     @staticmethod
     def parse(text: str, file: str = "record") -> "Record":
         """Read a record's text."""
-        lines = text.splitlines()
+        lines = [line.rstrip() for line in text.splitlines()]
         if not lines or not lines[0].startswith("roundhouse record "):
             raise RecordError(file, 1, f'is not a record: its first line must be "{FORMAT}"')
         if lines[0] != FORMAT:
             raise RecordError(file, 1, f'the format "{lines[0]}" is not known to this program, which reads "{FORMAT}"')
-        if not any(line.startswith("check: ") for line in lines):
-            raise RecordError(file, len(lines), "the record is cut off: its last line, the check line, is missing")
         heading, start = _heading(lines, file)
         moves: list[tuple[int, str]] = []
         places: list[int] = []
-        at = start
-        while at < len(lines) and lines[at] != "":
+        at = _past_blanks(lines, start)
+        while at < len(lines) and lines[at] and lines[at].partition(":")[0] not in ENDINGS:
             moves.append(_move(lines[at], at + 1, int(heading["players"]), file))
             places.append(at + 1)
             at += 1
-        result = _result(lines, at, text, file)
-        return Record(heading, moves, result, file, places, {key: number for number, key in enumerate(heading, 2)})
+        result, seal, seal_line = _ending(lines, at, file)
+        places_of_heading = {key: number for number, key in enumerate(heading, 2)}
+        return Record(heading, moves, result, file, places, places_of_heading, seal, seal_line)
 
     def state(self, watch: "Callable[[State, int, str], None] | None" = None, upto: int | None = None) -> "State":
         """Replay the moves through the rules; `watch` is called before each with the state, the seat and the notation."""
@@ -147,6 +152,12 @@ class Record:
                 raise RecordError(self.file, self._line(number), f"move {number + 1}: {problem}") from None
         if upto is None:
             self._compare(state)
+            if self.seal == EDITED:
+                raise RecordError(
+                    self.file,
+                    self.seal_line,
+                    "the check line does not fit, though every move keeps the rules: the record was edited or damaged. Without its check line it is read as an unsigned one",
+                )
         return state
 
     def start(self) -> "State":
@@ -195,6 +206,8 @@ class Record:
     def _compare(self, state: "State") -> None:
         """A finished game must end with the result that the record states."""
         again = Record.of(state, self.seats).result
+        if not self.result and self.seal == UNSIGNED:
+            return  # typed by hand, without a result
         if again != self.result:
             stated = self.result.get("scores", "no result")
             found = again.get("scores", "a game that is not over")
@@ -253,21 +266,29 @@ def _move(line: str, number: int, players: int, file: str) -> tuple[int, str]:
     return int(seat) - 1, notation
 
 
-def _result(lines: list[str], at: int, text: str, file: str) -> dict[str, str]:
+def _past_blanks(lines: list[str], at: int) -> int:
+    while at < len(lines) and not lines[at]:
+        at += 1
+    return at
+
+
+def _ending(lines: list[str], at: int, file: str) -> tuple[dict[str, str], str, int]:
+    """The result, whether the check line fits, and where it stands."""
     result: dict[str, str] = {}
-    for number in range(at + 1, len(lines)):
+    for number in range(at, len(lines)):
         key, colon, value = lines[number].partition(":")
         if key == "check" and colon:
-            body = "\n".join(lines[:number]) + "\n"
-            if value.strip() != _check(body):
-                raise RecordError(file, number + 1, "the check line does not fit: the record was edited or damaged")
-            if number != len(lines) - 1:
-                raise RecordError(file, number + 2, "there is text after the check line")
-            return result
-        if key not in ("scores", "ranking") or not colon:
-            raise RecordError(file, number + 1, f"{lines[number]!r} is not a line of a record's end")
+            after = _past_blanks(lines, number + 1)
+            if after < len(lines):
+                raise RecordError(file, after + 1, "there is text after the check line")
+            fits = value.strip() == _check("\n".join(lines[:number]) + "\n")
+            return result, SIGNED if fits else EDITED, number + 1
+        if not lines[number]:
+            continue
+        if key not in ENDINGS or not colon or key in result:
+            raise RecordError(file, number + 1, f"{lines[number][:40]!r} is not a line of a record's end")
         result[key] = value.strip()
-    raise RecordError(file, len(lines), "the check line stands in the wrong place")
+    return result, UNSIGNED, len(lines)
 
 
 def _is_number(text: str) -> bool:
@@ -280,8 +301,3 @@ def _check(body: str) -> str:
 
 def _name(name: str) -> str:
     return " ".join(name.replace("|", "/").split()) or "?"
-
-
-def as_data(record: Record) -> dict[str, Any]:
-    """A record as JSON data, for the server's clients."""
-    return {"heading": record.heading, "moves": [{"seat": seat, "move": move} for seat, move in record.moves], "result": record.result}

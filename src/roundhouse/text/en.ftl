@@ -64,6 +64,7 @@ cli-replay-prompt = Move { $number } of { $total } [Enter, back, end, number, qu
 cli-replay-unclear = “{ $answer }” is not Enter, back, end, quit or a number from 0 to { $total }
 cli-verified = { $file }: { $title }, { $count } moves, finished, all by the rules; { $scores }
 cli-verified-unfinished = { $file }: { $title }, { $count } moves so far, all by the rules
+cli-unsigned = { $file }: has no check line, so nothing shows whether it was edited
 cli-committed = { $file }: the seed is the one that was promised at the start
 cli-board-good = { $file }: a good board of { $title }, with { $count } possible moves
 

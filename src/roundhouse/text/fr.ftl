@@ -64,6 +64,7 @@ cli-replay-prompt = Coup { $number } sur { $total } [Entrée, back, end, nombre,
 cli-replay-unclear = « { $answer } » n’est ni Entrée, ni back, end, quit ou un nombre de 0 à { $total }
 cli-verified = { $file } : { $title }, { $count } coups, partie terminée, tout selon les règles ; { $scores }
 cli-verified-unfinished = { $file } : { $title }, { $count } coups jusqu’ici, tout selon les règles
+cli-unsigned = { $file } : sans ligne de contrôle, rien ne dit si le fichier a été modifié
 cli-committed = { $file } : la graine est celle qui a été promise au début
 cli-board-good = { $file } : une bonne carte pour { $title }, avec { $count } coups possibles
 

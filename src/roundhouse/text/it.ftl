@@ -64,6 +64,7 @@ cli-replay-prompt = Mossa { $number } di { $total } [Invio, back, end, numero, q
 cli-replay-unclear = «{ $answer }» non è Invio, back, end, quit o un numero da 0 a { $total }
 cli-verified = { $file }: { $title }, { $count } mosse, conclusa, tutto secondo le regole; { $scores }
 cli-verified-unfinished = { $file }: { $title }, { $count } mosse finora, tutto secondo le regole
+cli-unsigned = { $file }: manca la riga di controllo, quindi nulla dice se è stato modificato
 cli-committed = { $file }: il seme è quello promesso all’inizio
 cli-board-good = { $file }: una mappa valida di { $title }, con { $count } mosse possibili
 
