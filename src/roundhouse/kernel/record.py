@@ -39,6 +39,10 @@ NEEDED = ("game", "rules", "board", "options", "players", "seats")
 ENDINGS = ("scores", "ranking", "check")
 SIGNED, UNSIGNED, EDITED = "signed", "unsigned", "edited"  # the check line fits, is not there, does not fit
 
+EDITED_AFTERWARDS = (
+    "the check line does not fit, though every move keeps the rules: the record was edited or damaged. Without its check line it is read as an unsigned one"
+)
+
 
 class Record:
     """A game as text. `state()` replays it through the rules."""
@@ -153,11 +157,7 @@ class Record:
         if upto is None:
             self._compare(state)
             if self.seal == EDITED:
-                raise RecordError(
-                    self.file,
-                    self.seal_line,
-                    "the check line does not fit, though every move keeps the rules: the record was edited or damaged. Without its check line it is read as an unsigned one",
-                )
+                raise RecordError(self.file, self.seal_line, EDITED_AFTERWARDS)
         return state
 
     def start(self) -> "State":
