@@ -81,7 +81,7 @@ def test_a_damaged_record_names_the_line_and_the_reason(edit: object, line: int 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("rules: 1", "rules: 99", "rules version 99.*update"),
+        ("rules: 1", "rules: 99", "version 99 of the rules.*update"),
         ("game: workshop_of_the_world", "game: chess", "no game 'chess'"),
         ("board: england", "board: mars", "no board 'mars'"),
         ("auction=blind", "auction=loud", "'loud' is not one of"),

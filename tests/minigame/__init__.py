@@ -22,6 +22,7 @@ from roundhouse.kernel.texts import Texts
 BREAKS = "VALLEY_LINE_BREAKS"  # in the environment, so that processes of a simulation see it: the move after which `check` finds a fault
 MONEY = 12
 LINK_COST = 2
+FIRST_LINK_COST = 1  # in version 1 of the rules
 CARDS = (1, 2, 3, 4, 5, 6)
 UNSEALED = -1
 
@@ -121,6 +122,13 @@ class Table(State):
         return sorted(range(self.setting.players), key=lambda seat: (-scores[seat], -self.money[seat], seat))
 
 
+def link_cost(state: Table) -> int:
+    """What a link costs. [VL-3.2]"""
+    if state.rules < 2:
+        return FIRST_LINK_COST  # VL-3.2: a table of the first version goes on at the old price
+    return LINK_COST
+
+
 class Bidding(Phase[Table]):
     """Everybody bids in secret. [VL-2]"""
 
@@ -166,11 +174,11 @@ class Laying(Phase[Table]):
             return NOT_NOW
         if state.owner[move.link] >= 0:
             return LINK_TAKEN
-        return NO_MONEY if state.money[seat] < LINK_COST else None
+        return NO_MONEY if state.money[seat] < link_cost(state) else None
 
     def apply(self, state: Table, seat: int, move: Move) -> None:
         if isinstance(move, Link):
-            state.money[seat] -= LINK_COST
+            state.money[seat] -= link_cost(state)
             state.owner[move.link] = seat
             state.points[seat] += state.board.lengths[move.link]
             if state.heard is not None:
@@ -197,6 +205,7 @@ class ValleyLine(Game):
     prefix = "VL"
     seats = (2, 3)
     rules_version = 2
+    oldest_rules = 1
     boards = ("valley",)
     options = (Option("rounds", 3, (1, 2, 3)), Option("rich", False, (False, True), players=(3,)))
     view_schema = {"type": "object"}

@@ -53,13 +53,19 @@ class Option:
 
 
 class Game(ABC):
-    """Everything a game gives to the kernel. One instance, GAME, in the game's package."""
+    """Everything a game gives to the kernel. One instance, GAME, in the game's package.
+
+    When a rule changes, `rules_version` goes up, and tables and records of older versions go on by the rules they began with: the old way stays in
+    the engine as a small exception beside the new one, `if state.rules < 2: ...`, with a comment that gives the rule's id and the reason. The version
+    of a table is `state.rules` (and `setting.rules`); records and positions carry it. `oldest_rules` says how far back the exceptions reach.
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
     seats: ClassVar[tuple[int, ...]]  # the numbers of players
     rules_version: ClassVar[int]  # goes up whenever an old record would play differently
+    oldest_rules: ClassVar[int] = 0  # the oldest version that can still be played; 0: only the newest
     boards: ClassVar[tuple[str, ...]]  # names of files in boards/, the default first
     options: ClassVar[tuple[Option, ...]] = ()
     view_schema: ClassVar[dict[str, Any]] = {}  # JSON schema of the "table" part of a view
@@ -137,17 +143,19 @@ class Game(ABC):
         seed: int | None = None,
         board: str | None = None,
         options: Mapping[str, object] | None = None,
+        rules: int | None = None,
     ) -> State:
-        """A game at its first decision. Without a seed one is drawn from the system."""
-        setting = self.setting(players, board, options)
+        """A game at its first decision. Without a seed one is drawn from the system; without a version of the rules it is the newest."""
+        setting = self.setting(players, board, options, rules)
         if seed is None:
             seed = secrets.randbits(63)
         if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
             raise BadOption(f"the seed must be a whole number from 0, not {seed!r}")
         return self.start(setting, Chance(seed))
 
-    def setting(self, players: int, board: str | None = None, options: Mapping[str, object] | None = None) -> Setting:
-        """Board, players and options, checked."""
+    def setting(self, players: int, board: str | None = None, options: Mapping[str, object] | None = None, rules: int | None = None) -> Setting:
+        """Board, players, options and version of the rules, checked."""
+        version = self.known_rules(self.rules_version if rules is None else rules)
         if players not in self.seats:
             raise BadOption(f"{self.title} is for {_numbers(self.seats)} players, not {players}")
         given = dict(options or {})
@@ -159,7 +167,18 @@ class Game(ABC):
             raise UnknownName(f"{self.title} has no option {next(iter(given))!r}; it has: {known}")
         made = self.board(board)
         self.setting_check(made, players, chosen)
-        return Setting(self, made, players, chosen, self._phases())
+        return Setting(self, made, players, chosen, self._phases(), version)
+
+    def known_rules(self, rules: int) -> int:
+        """`rules` if this program can play by that version; BadOption with the reason if it cannot."""
+        if rules > self.rules_version:
+            raise BadOption(f"version {rules} of the rules of {self.title} is newer than this program, which has version {self.rules_version}: update it")
+        oldest = self.oldest_rules or self.rules_version
+        if rules < oldest:
+            raise BadOption(
+                f"version {rules} of the rules of {self.title} is no longer played; this program has version {_numbers(range(oldest, self.rules_version + 1))}"
+            )
+        return rules
 
     def board(self, name: str | None = None) -> Board:
         """A board by its name or by the path of its .toml file, read once."""
@@ -209,12 +228,14 @@ class Game(ABC):
         if game != self.id:
             raise PositionError("game", f"is {game!r}, not {self.id!r}")
         version = fields.number("rules", 1, 10**6)
-        if version > self.rules_version:
-            raise PositionError("rules", f"version {version} is newer than this program's {self.rules_version}")
+        try:
+            self.known_rules(version)
+        except BadOption as problem:
+            raise PositionError("rules", str(problem)) from None
         board = fields.text("board")
         players = fields.number("players", 1, 16)
         try:
-            setting = self.setting(players, board, fields.plain("options", dict))
+            setting = self.setting(players, board, fields.plain("options", dict), version)
         except RoundhouseError as problem:
             raise PositionError("board, players or options", str(problem)) from None
         dice = fields.inner("chance")
@@ -239,7 +260,7 @@ class Game(ABC):
         """The whole position with its heading; see `State.dump`."""
         return {
             "game": self.id,
-            "rules": self.rules_version,
+            "rules": state.rules,
             "board": state.setting.board.name,
             "players": state.setting.players,
             "options": dict(state.setting.options),

@@ -75,7 +75,7 @@ class Record:
         spelled = {option.name: option.spelled(setting.options[option.name]) for option in game.options}
         heading = {
             "game": game.id,
-            "rules": str(game.rules_version),
+            "rules": str(setting.rules),
             "board": setting.board.name,
             "options": " ".join(f"{name}={value}" for name, value in spelled.items()),
             "players": str(setting.players),
@@ -126,7 +126,8 @@ class Record:
     @staticmethod
     def parse(text: str, file: str = "record") -> "Record":
         """Read a record's text."""
-        lines = [line.rstrip() for line in text.splitlines()]
+        written = text.splitlines()
+        lines = [line.rstrip() for line in written]
         if not lines or not lines[0].startswith("roundhouse record "):
             raise RecordError(file, 1, f'is not a record: its first line must be "{FORMAT}"')
         if lines[0] != FORMAT:
@@ -139,7 +140,7 @@ class Record:
             moves.append(_move(lines[at], at + 1, int(heading["players"]), file))
             places.append(at + 1)
             at += 1
-        result, seal, seal_line = _ending(lines, at, file)
+        result, seal, seal_line = _ending(lines, written, at, file)
         places_of_heading = {key: number for number, key in enumerate(heading, 2)}
         return Record(heading, moves, result, file, places, places_of_heading, seal, seal_line)
 
@@ -166,24 +167,26 @@ class Record:
 
         try:
             game = find(self.heading["game"])
-            version = int(self.heading["rules"])
-            line = self.heading_lines.get("rules", 0)
-            if version > game.rules_version:
-                raise RecordError(self.file, line, f"was played with rules version {version}; this program has version {game.rules_version}: update it")
-            if version < game.rules_version:
-                raise RecordError(
-                    self.file, line, f"was played with rules version {version}, which this program (version {game.rules_version}) no longer plays"
-                )
+            rules = self._rules(game)
             if "position" in self.heading:
                 state = game.position(self._position())
+                if state.rules != rules:
+                    raise RecordError(self.file, self.heading_lines.get("rules", 0), f"the position is one of rules version {state.rules}, not {rules}")
                 if state.setting.players != int(self.heading["players"]):
                     raise RecordError(self.file, self.heading_lines.get("players", 0), f"the position is one of {state.setting.players} players")
                 return state
-            return game.new(int(self.heading["players"]), int(self.heading["seed"]), self.heading["board"], self._options())
+            return game.new(int(self.heading["players"]), int(self.heading["seed"]), self.heading["board"], self._options(), rules)
         except RecordError:
             raise
         except RoundhouseError as problem:
             raise RecordError(self.file, 0, str(problem)) from None
+
+    def _rules(self, game: "Game") -> int:
+        """The version of the rules by which the game was played, and is replayed."""
+        try:
+            return game.known_rules(int(self.heading["rules"]))
+        except RoundhouseError as problem:
+            raise RecordError(self.file, self.heading_lines.get("rules", 0), str(problem)) from None
 
     def _position(self) -> Any:
         try:
@@ -272,7 +275,7 @@ def _past_blanks(lines: list[str], at: int) -> int:
     return at
 
 
-def _ending(lines: list[str], at: int, file: str) -> tuple[dict[str, str], str, int]:
+def _ending(lines: list[str], written: list[str], at: int, file: str) -> tuple[dict[str, str], str, int]:
     """The result, whether the check line fits, and where it stands."""
     result: dict[str, str] = {}
     for number in range(at, len(lines)):
@@ -281,7 +284,7 @@ def _ending(lines: list[str], at: int, file: str) -> tuple[dict[str, str], str, 
             after = _past_blanks(lines, number + 1)
             if after < len(lines):
                 raise RecordError(file, after + 1, "there is text after the check line")
-            fits = value.strip() == _check("\n".join(lines[:number]) + "\n")
+            fits = value.strip() == _check("\n".join(written[:number]) + "\n")  # to the last space: a game without options has one behind "options:"
             return result, SIGNED if fits else EDITED, number + 1
         if not lines[number]:
             continue

@@ -16,14 +16,15 @@ SPECTATOR: Final = -1
 
 
 class Setting:
-    """What was agreed before the game: game, board, options, number of players. Shared by every copy."""
+    """What was agreed before the game: game, board, options, number of players, version of the rules. Shared by every copy."""
 
-    def __init__(self, game: Any, board: Board, players: int, options: dict[str, Any], phases: list[Phase[Any]]) -> None:
+    def __init__(self, game: Any, board: Board, players: int, options: dict[str, Any], phases: list[Phase[Any]], rules: int) -> None:
         self.game: Final = game
         self.board: Final = board
         self.players: Final = players
         self.options: Final = options
         self.phases: Final = phases
+        self.rules: Final = rules  # the version this table is played by, from its first move to its last
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,7 @@ class State:
     def __init__(self, setting: Setting, chance: Chance) -> None:
         self.setting: Final = setting
         self.phases: Final = setting.phases
+        self.rules: Final = setting.rules  # `if state.rules < 2` beside a rule: how older tables are played to their end
         self.chance = chance
         self.seed = chance.seed  # -1 in an imagined state
         self.origin = ""  # the position a game was started from, as JSON; empty for a game from its set-up

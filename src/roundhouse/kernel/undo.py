@@ -38,7 +38,10 @@ def replayed(state: State, plies: list[int]) -> State:
     setting = state.setting
     game = setting.game
     fresh: State
-    fresh = game.position(json.loads(state.origin)) if state.origin else game.new(setting.players, state.seed, setting.board.name, setting.options)
+    if state.origin:
+        fresh = game.position(json.loads(state.origin))
+    else:
+        fresh = game.new(setting.players, state.seed, setting.board.name, setting.options, setting.rules)
     for ply in plies:
         fresh.play(ply % SEATS, setting.board.moves[ply // SEATS])
     return fresh

@@ -41,31 +41,42 @@ class Case:
     board: str
     players: int
     options: tuple[tuple[str, Value], ...]
+    rules: int = 0  # the version of the rules; 0: the newest
 
     def __str__(self) -> str:
         chosen = " ".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.board}, {self.players} players{', ' + chosen if chosen else ''}"
+        version = f", rules {self.rules}" if self.rules else ""
+        return f"{self.board}, {self.players} players{', ' + chosen if chosen else ''}{version}"
 
 
-def cases(game: Game) -> list[Case]:
-    """Every board and number of players, with the default options and with each other choice of one option.
+def cases(game: Game, rules: int = 0) -> list[Case]:
+    """Every board and number of players, with the default options and with each other choice of one option, by one version of the rules.
 
     Where that is more than MOST_CASES, the other choices take turns at the boards and numbers of players, one table each.
     """
     tables = [(board, players) for board in game.boards for players in game.seats]
-    found = [case for case in (Case(board, players, ()) for board, players in tables) if _exists(game, case)]
+    found = [case for case in (Case(board, players, (), rules) for board, players in tables) if _exists(game, case)]
     choices = [((option.name, choice),) for option in game.options for choice in option.choices if choice != option.default]
-    varied = [[case for case in (Case(*table, choice) for table in tables) if _exists(game, case)] for choice in choices]
+    varied = [[case for case in (Case(*table, choice, rules) for table in tables) if _exists(game, case)] for choice in choices]
     if len(found) + sum(len(row) for row in varied) > MOST_CASES:
         varied = [[row[number % len(row)]] for number, row in enumerate(varied) if row]
     return found + [case for row in varied for case in row]
 
 
+def older(game: Game) -> list[int]:
+    """The versions of the rules before the newest that can still be played."""
+    return list(range(game.oldest_rules or game.rules_version, game.rules_version))
+
+
 def conform(game: Game) -> None:
-    """Check all properties in every case; raises NotConform."""
+    """Check all properties in every case, and that tables of older rules can be finished; raises NotConform."""
     for check in PROPERTIES:
         for case in cases(game):
             check(game, case)
+    for check in OLDER_PROPERTIES:
+        for rules in older(game):
+            for case in cases(game, rules):
+                check(game, case)
 
 
 def ends(game: Game, case: Case) -> None:
@@ -229,18 +240,19 @@ def takes_back(game: Game, case: Case) -> None:
 
 
 PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (ends, refuses, invariants, replays, keeps_secrets, reads_back, copies, takes_back)
+OLDER_PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (ends, invariants, replays)  # what a table of older rules needs
 
 
 def _exists(game: Game, case: Case) -> bool:
     try:
-        game.setting(case.players, case.board, dict(case.options))
+        game.setting(case.players, case.board, dict(case.options), case.rules or None)
     except RoundhouseError:
         return False
     return True
 
 
 def _new(game: Game, case: Case) -> State:
-    return game.new(case.players, SEED, case.board, dict(case.options))
+    return game.new(case.players, SEED, case.board, dict(case.options), case.rules or None)
 
 
 def _step(state: State, chance: Chance) -> None:

@@ -37,6 +37,7 @@ class LastTrainToWensleydale(Game):
     prefix = "LW"
     seats = (3, 4)
     rules_version = 1
+    oldest_rules = 1
     boards = ("dales",)
     colours = ("purple", "yellow", "blue", "black")
     view_schema = view.SCHEMA

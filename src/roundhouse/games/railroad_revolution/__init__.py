@@ -31,6 +31,7 @@ class RailroadRevolution(Game):
     prefix = "RR"
     seats = (2, 3, 4)
     rules_version = 1
+    oldest_rules = 1
     boards = ("united_states",)
     colours = ("yellow", "red", "black", "blue")
     view_schema = view.SCHEMA

@@ -35,6 +35,7 @@ class WorkshopOfTheWorld(Game):
     prefix = "WW"
     seats = (2, 3, 4, 5)
     rules_version = 1
+    oldest_rules = 1
     boards = ("england",)
     options = (
         Option("auction", "blind", AUCTIONS, players=(3, 4, 5)),
