@@ -12,9 +12,9 @@ SOURCES := $(shell find src/roundhouse -type f ! -name '*.pyc' | LC_ALL=C sort) 
 FINGERPRINT := $(shell sha256sum $(SOURCES) | sha256sum | cut -c1-16)
 BUILT := build/built-$(FINGERPRINT)
 
-# The browser client, built from web/ into the package.
+# The browser client, built from web/ and the games' faces into the package.
 CLIENT := src/roundhouse/server/static/index.html
-WEB := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/test-results/*' 2>/dev/null)
+WEB := $(shell find web src/roundhouse/games/*/face -type f ! -path 'web/node_modules/*' ! -path 'web/test-results/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services terminal web-build web-test

@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "src" / "roundhouse"
 LINES = {"src": 420, "tests": 500, "bench": 400, "tools": 400}  # at most; about 300 is what we aim at
 GAMES = sorted(folder.name for folder in (HOUSE / "games").iterdir() if (folder / "__init__.py").exists())
-MODULES = sorted(HOUSE.rglob("*.py"))
+MODULES = sorted(file for file in HOUSE.rglob("*.py") if "face" not in file.parts)  # a face is the browser's, and so are the tools of its tests
 
 # What each room may import, besides itself. `roundhouse` itself is the public face of the kernel.
 MAY = {
@@ -119,6 +120,29 @@ def test_a_wrong_import_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_game_is_named_only_in_its_own_folder(game: str) -> None:
     others = [file for file in MODULES if game not in file.relative_to(HOUSE).parts]
     assert [str(file.relative_to(ROOT)) for file in others if game in file.read_text(encoding="utf-8")] == []
+
+
+def shell_files() -> list[Path]:
+    """The browser client without the games' faces, and the words that all games share."""
+    client = [file for file in (ROOT / "web").rglob("*") if "node_modules" not in file.parts and file.is_file()]
+    return [*client, *(HOUSE / "text").iterdir(), *(HOUSE / "rules").iterdir()]
+
+
+def names_of(game: str) -> re.Pattern[str]:
+    """How a game may be named: its id, its title, and the word that the messages of its face begin with."""
+    keys = re.findall(r"(?m)^([a-z]+)-", (HOUSE / "games" / game / "face" / "text" / "en.ftl").read_text(encoding="utf-8"))
+    words = game.split("_")
+    own = {key for key in keys if key in words}
+    assert own, f"no message of the face of {game} begins with a word of its id"
+    return re.compile("|".join(["[-_ ]?".join(words), *(rf"\b{word}\b" for word in own)]), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shell_of_the_client_names_no_game(game: str) -> None:
+    names = names_of(game)
+    files = shell_files()
+    assert len(files) > 80
+    assert [str(file.relative_to(ROOT)) for file in files if names.search(file.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize("folder", LINES)

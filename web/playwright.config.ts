@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
-  testDir: 'e2e',
+  tsconfig: 'tsconfig.json',
+  projects: [
+    { name: 'shell', testDir: 'e2e' },
+    { name: 'faces', testDir: '../src/roundhouse/games', testMatch: '*/face/e2e/*.spec.ts' },
+  ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 1,

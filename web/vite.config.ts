@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const server = process.env.ROUNDHOUSE_SERVER ?? 'http://127.0.0.1:8800'
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,7 +14,12 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false }, // the polyfill would be an inline script in old browsers
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/roundhouse/games'] } },
+  resolve: {
+    // the games' faces lie outside this folder: what they import is looked for here
+    alias: { $web: at('src'), $tests: at('tests') },
+    dedupe: ['svelte', 'vitest'],
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts', '../src/roundhouse/games/*/face/tests/**/*.test.ts'] },
 })

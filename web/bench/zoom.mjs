@@ -1,6 +1,6 @@
-/** How smooth the zoom of the largest map is: frames while two fingers pinch on a phone-size page with the processor slowed four times.
+/** How smooth the zoom of a map is: frames while two fingers pinch on a phone-size page with the processor slowed four times.
  *
- *  node bench/zoom.mjs [turn]      (in web/, after `make web-build`; nothing is asserted, the numbers are printed)
+ *  node bench/zoom.mjs <game> <board> [turn]      (in web/, after `make web-build`; nothing is asserted, the numbers are printed)
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -10,7 +10,8 @@ import { chromium } from '@playwright/test'
 
 const PORT = Number(process.env.ROUNDHOUSE_TEST_PORT ?? 8973)
 const BASE = `http://127.0.0.1:${PORT}`
-const TURN = Number(process.argv[2] ?? 6)
+const [GAME, BOARD] = process.argv.slice(2)
+const TURN = Number(process.argv[4] ?? 6)
 const SLOWER = 4
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-zoom-'))
@@ -55,7 +56,7 @@ async function ready() {
 /** A table of four in the middle of a game: hints are played until the turn is there. */
 async function table() {
   const seats = [{ kind: 'here', name: 'Guest' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }))]
-  const made = await call('/api/tables', { game: 'railways_of_the_world', board: 'eastern_us', seats })
+  const made = await call('/api/tables', { game: GAME, board: BOARD, seats })
   const token = Object.values(made.tokens)[0]
   const id = made.table.id
   for (;;) {

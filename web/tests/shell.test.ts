@@ -4,17 +4,16 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, api } from '../src/lib/api'
 import { outline } from '../src/lib/motion'
-import { Texts, words } from '../src/lib/texts.svelte'
+import { words } from '../src/lib/texts.svelte'
 import type { Preview, StateMessage, View } from '../src/lib/types'
 import Inset from '../src/shell/Inset.svelte'
 import TopBar from '../src/shell/TopBar.svelte'
 import { EACH, LONGEST, Parade } from '../src/table/parade'
 import { outcome, placeOf } from '../src/table/result'
 import { TableStore } from '../src/table/table.svelte'
+import { texts } from './words'
 
-const read = (path: string): string => readFileSync(`../src/roundhouse/${path}`, 'utf8')
-const speak = (language: string): void =>
-  words.use(new Texts(language, [read(`text/${language}.ftl`), read(`text/web.${language}.ftl`)]))
+const speak = (language: string): void => words.use(texts(language))
 beforeAll(() => speak('en'))
 
 describe('moves of others', () => {
@@ -125,10 +124,10 @@ describe('the header of a phone', () => {
   it('has a space before the turn', () => {
     const bar = mount(TopBar, {
       target: document.body,
-      props: { title: 'Last Train to Wensleydale', small: '', short: 'Turn 1/4' },
+      props: { title: 'A Game with a Long Title', small: '', short: 'Turn 1/4' },
     })
     flushSync()
-    expect(document.querySelector('h1')?.textContent).toBe('Last Train to Wensleydale · Turn 1/4')
+    expect(document.querySelector('h1')?.textContent).toBe('A Game with a Long Title · Turn 1/4')
     void unmount(bar)
   })
 })

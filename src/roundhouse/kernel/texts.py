@@ -96,6 +96,12 @@ def source(language: str, package: str) -> str:
     return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def face_source(language: str, package: str) -> str:
+    """The text of the Fluent file of a game's face: the words that only the browser says; empty if there are none."""
+    path = files(package).joinpath("face", "text", f"{language}.ftl")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def keys(language: str, package: str) -> set[str]:
     """The keys of all messages of a package's Fluent file."""
     return {entry.id.name for entry in FluentResource(source(language, package)).body if hasattr(entry, "id")}

@@ -1,21 +1,28 @@
-/** The drawn boards, by the id of their game; every other game has the generic one, and so has every game for who wants it plain. */
+/** The drawn boards, by the id of their game, as the build finds them in the games' folders; every other game has the generic one, and so has every game for who wants it plain. */
+import type { Component } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import { generic } from './generic'
 import type { BoardModule } from './module'
-import { railways } from './railways'
-import { revolution } from './revolution'
-import { wensleydale } from './wensleydale'
-import { workshop } from './workshop'
 
-const MODULES: Record<string, BoardModule> = {
-  workshop_of_the_world: workshop,
-  last_train_to_wensleydale: wensleydale,
-  railroad_revolution: revolution,
-  railways_of_the_world: railways,
+/** What the games' folders hold under a name in `face/`, by the id of the game. */
+function byGame<T>(found: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(found).map(([path, one]) => [path.split('/').at(-3) ?? path, one]))
 }
+
+const MODULES = byGame<BoardModule>(
+  import.meta.glob('../../../src/roundhouse/games/*/face/index.ts', { eager: true, import: 'default' }),
+)
+const POSTERS = byGame<Component>(
+  import.meta.glob('../../../src/roundhouse/games/*/face/Poster.svelte', { eager: true, import: 'default' }),
+)
 
 export function moduleOf(game: string): BoardModule {
   return settings.plain ? generic : (MODULES[game] ?? generic)
+}
+
+/** The poster of a game, if it has one: what is drawn inside an SVG of 320 by 168. */
+export function posterOf(game: string): Component | undefined {
+  return POSTERS[game]
 }
 
 /** Games with a drawn board first, the rest as they come. */

@@ -74,12 +74,20 @@ export class Texts {
 class Words {
   private current = $state.raw(new Texts('en', []))
   game = $state('')
+  /** a few words about each game, by its id; the lobby has them */
+  about = $state.raw<Record<string, string>>({})
 
   /** Load the shell's words, and those of a game on top. */
   async load(language: string, game: string): Promise<void> {
     speak(language)
-    const found = game ? await api.texts(game, language) : { ...(await api.shell(language)), game: '' }
-    this.current = new Texts(language, [found.shell, found.game])
+    if (game) {
+      const found = await api.texts(game, language)
+      this.current = new Texts(language, [found.shell, found.game])
+    } else {
+      const found = await api.shell(language)
+      this.current = new Texts(language, [found.shell])
+      this.about = found.about
+    }
     this.game = game
   }
 

@@ -9,7 +9,7 @@ from roundhouse.bots import bots
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
-from roundhouse.kernel.texts import LANGUAGES, SHELL, source
+from roundhouse.kernel.texts import LANGUAGES, SHELL, Texts, face_source, source
 from roundhouse.server.api.common import ERRORS, lasting
 from roundhouse.server.problems import Problem
 
@@ -45,9 +45,10 @@ def schema(request: Request, game: GameId) -> Response:
 @router.get("/games/{game}/texts/{language}")
 def game_texts(request: Request, game: GameId, language: LanguageId) -> Response:
     """The Fluent sources of the shell and of a game."""
-    found = find_game(game)
+    package = type(find_game(game)).__module__
     known(language)
-    return lasting(request, {"language": language, "shell": shell_source(language), "game": source(language, type(found).__module__)})
+    own = source(language, package) + "\n" + face_source(language, package)
+    return lasting(request, {"language": language, "shell": shell_source(language), "game": own})
 
 
 @router.get("/games/{game}/rules/{language}")
@@ -60,14 +61,20 @@ def rules(request: Request, game: GameId, language: LanguageId) -> Response:
 
 @router.get("/texts/{language}")
 def shell_texts(request: Request, language: LanguageId) -> Response:
-    """The Fluent source of the shell."""
+    """The Fluent source of the shell, and a few words about each game."""
     known(language)
-    return lasting(request, {"language": language, "shell": shell_source(language)})
+    return lasting(request, {"language": language, "shell": shell_source(language), "about": {name: about(name, language) for name in all_games()}})
 
 
 def shell_source(language: str) -> str:
     """The words of the shell, and those that only the browser needs."""
     return source(language, SHELL) + "\n" + source(f"web.{language}", SHELL)
+
+
+def about(game: str, language: str) -> str:
+    """A few words about a game for the lobby: the message `about` of its face; empty if there is none."""
+    words = Texts(language, [face_source(language, type(find_game(game)).__module__)])
+    return words.say("about") if words.has("about") else ""
 
 
 def known(language: str) -> None:

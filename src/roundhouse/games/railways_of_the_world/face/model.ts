@@ -1,0 +1,517 @@
+/** The view and the board file of Railways of the World, and what the drawing works out from them. */
+import type { GameEvent, View, Way } from '$web/lib/types'
+import type { Box } from '$web/lib/viewport'
+
+export type Goods = 'red' | 'yellow' | 'blue' | 'black' | 'purple'
+export const GOODS: Goods[] = ['red', 'yellow', 'blue', 'black', 'purple']
+export const LETTER: Record<string, string> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K', purple: 'P', grey: '' }
+export const SIDES = ['E', 'SE', 'SW', 'W', 'NW', 'NE']
+
+export interface SeatTable {
+  cash: number
+  bonds: number
+  position: number
+  gained: Record<string, number>
+  income: number
+  level: number
+  markers: number
+  links: number
+  cities: number
+  cards: Record<string, number>
+  used: string[]
+  colours: Goods[]
+  bid: number
+  baron: string | null
+  baron_score: number | null
+}
+
+export interface LinkTable {
+  owner: number
+  from: string
+  to: string
+  tiles: string[]
+  depot: number | null
+}
+
+export interface Table {
+  turn: number
+  round: number
+  rounds: number
+  first: number
+  order: number[]
+  place: number
+  actions_left: number
+  last_turn: number | null
+  empty: number
+  empty_limit: number
+  seats: SeatTable[]
+  cities: Record<string, { colour: string; new_city: boolean; cubes: Partial<Record<Goods, number>> }>
+  links: LinkTable[]
+  stubs: { owner: number; from: string; tiles: string[] }[]
+  chain: {
+    owner: number
+    city: string
+    tiles: string[]
+    laid: number
+    allowed: number
+    price: number
+    next: Record<string, number>
+  } | null
+  western: Record<string, number | null>
+  bag: Record<string, number>
+  new_cities: Record<string, number>
+  face_up: string[]
+  discards: string[]
+  deck: number
+  lines: { a: string; b: string; points: number; seat: number | null }[]
+  auction: { high: number; leader: number | null; out: number[] } | null
+  plan: string[]
+  site: string | null
+  cube: { from: string; colour: Goods; at: string; links: number; allowed: number } | null
+  payment: { due: number; bonds: number } | null
+  own: { dealt: string[]; baron: string | null } | null
+}
+
+export const tableOf = (view: View): Table => view.table as Table
+
+interface Points {
+  points: [number, number][]
+}
+
+interface Drawing {
+  columns: number
+  rows: number
+  terrain: string[]
+  ridges: [number, number, number][]
+  cities: { id: string; name: string; word: string; col: number; row: number }[]
+  western: string[]
+  cards: Card[]
+  barons: { id: string; name: string; words: Record<string, string | number> }[]
+  income: number[]
+  engines: number[]
+  title: string
+  drawing: { hex_width: number; row_height: number; margin: number; width: number; height: number }
+  cosmetic: { land: Points[]; lake?: Points[]; river?: Points[] }
+  labels: Record<string, [number, number]>
+}
+
+export interface Card {
+  id: string
+  name: string
+  symbol: 'green_dot' | 'purple_diamond' | 'red_x' | 'hand' | 'none'
+  words: Record<string, string | number>
+}
+
+export interface City {
+  id: string
+  name: string
+  /** as texts know it */
+  word: string
+  col: number
+  row: number
+  x: number
+  y: number
+}
+
+export interface Hex {
+  col: number
+  row: number
+}
+
+/** A tile of a chain: where it lies, and the sides in and out. */
+export interface Tile extends Hex {
+  into: number
+  out: number
+}
+
+export interface Model {
+  columns: number
+  rows: number
+  terrain: string[]
+  cities: City[]
+  city: Map<string, City>
+  at: Map<string, City>
+  cards: Map<string, Card>
+  barons: Map<string, Record<string, string | number>>
+  income: number[]
+  engines: number[]
+  western: City[]
+  home: Box
+  width: number
+  height: number
+  wide: number
+  land: string
+  lakes: string
+  rivers: string
+  water: string
+  mountains: string
+  grid: string
+  waves: string
+  peaks: string
+  ridges: string
+  limits: string
+  sites: string
+  waters: { key: string; x: number; y: number; turn: number; size: number }[]
+  labels: Map<string, Label>
+  /** the side of the map with free water below, for the overview */
+  corner: 'left' | 'right'
+}
+
+export interface Label {
+  dx: number
+  dy: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+export const keyOf = (hex: Hex): string => `${hex.col},${hex.row}`
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const f = (n: number): string => n.toFixed(1)
+
+export const WIDE = 40
+const HIGH = 34.641
+const RADIUS = WIDE / Math.sqrt(3)
+
+export function centre(hex: Hex): { x: number; y: number } {
+  return { x: WIDE + WIDE * hex.col + (hex.row % 2 ? WIDE / 2 : 0), y: WIDE + HIGH * hex.row }
+}
+
+const EVEN = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+]
+const ODD = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]
+
+export function beyond(hex: Hex, side: number): Hex {
+  const [dc = 0, dr = 0] = (hex.row % 2 ? ODD : EVEN)[side] ?? []
+  return { col: hex.col + dc, row: hex.row + dr }
+}
+
+/** The side of a hex that another one lies behind, or -1. */
+export function sideTo(hex: Hex, other: Hex): number {
+  for (let side = 0; side < 6; side++) if (keyOf(beyond(hex, side)) === keyOf(other)) return side
+  return -1
+}
+
+/** The hex under a point of the drawing. */
+export function hexAt(made: Pick<Model, 'columns' | 'rows'>, x: number, y: number): Hex | null {
+  const near = Math.round((y - WIDE) / HIGH) + 0
+  let best: Hex | null = null
+  let least = Infinity
+  for (const row of [near - 1, near, near + 1]) {
+    const col = Math.round((x - WIDE - (row % 2 ? WIDE / 2 : 0)) / WIDE) + 0
+    const at = centre({ col, row })
+    const far = (at.x - x) ** 2 + (at.y - y) ** 2
+    if (far < least) {
+      least = far
+      best = { col, row }
+    }
+  }
+  return best && best.col >= 0 && best.row >= 0 && best.col < made.columns && best.row < made.rows ? best : null
+}
+
+export function edge(hex: Hex, side: number, part = 1): { x: number; y: number } {
+  const { x, y } = centre(hex)
+  return {
+    x: x + (WIDE / 2) * part * Math.cos(radians(60 * side)),
+    y: y + (WIDE / 2) * part * Math.sin(radians(60 * side)),
+  }
+}
+
+export function outline(hex: Hex, part = 1): string {
+  const { x, y } = centre(hex)
+  return `M${Array.from({ length: 6 }, (_, i) => `${f(x + RADIUS * part * Math.cos(radians(60 * i - 30)))} ${f(y + RADIUS * part * Math.sin(radians(60 * i - 30)))}`).join('L')}Z`
+}
+
+/** "9,9 NE-SW" as a tile. */
+export function tile(text: string): Tile {
+  const [place = '', sides = ''] = text.split(' ')
+  const [col = 0, row = 0] = place.split(',').map(Number)
+  const [into = '', out = ''] = sides.split('-')
+  return { col, row, into: SIDES.indexOf(into), out: SIDES.indexOf(out) }
+}
+
+/** "Chicago SW" as a city and a side. */
+export function port(made: Model, text: string): { city: City; side: number } | null {
+  const cut = text.lastIndexOf(' ')
+  const city = made.city.get(text.slice(0, cut))
+  return city ? { city, side: SIDES.indexOf(text.slice(cut + 1)) } : null
+}
+
+/** Track through tiles: curved from side to side. */
+export function chainPath(tiles: Tile[]): string {
+  return tiles
+    .map((one, i) => {
+      const a = edge(one, one.into)
+      const b = edge(one, one.out)
+      const { x, y } = centre(one)
+      return `${i === 0 ? `M${f(a.x)} ${f(a.y)}` : ''}Q${f(x)} ${f(y)} ${f(b.x)} ${f(b.y)}`
+    })
+    .join('')
+}
+
+/** The middle of a link, where its owner's locomotive stands. */
+export function middle(tiles: Tile[]): { x: number; y: number } {
+  const half = tiles[Math.floor(tiles.length / 2)]
+  if (!half) return { x: 0, y: 0 }
+  if (tiles.length % 2 === 0) return edge(half, half.into)
+  const a = edge(half, half.into)
+  const b = edge(half, half.out)
+  const { x, y } = centre(half)
+  return { x: (a.x + 2 * x + b.x) / 4, y: (a.y + 2 * y + b.y) / 4 }
+}
+
+/** Round the corners of a polygon or a line without leaving its hull. */
+export function smooth(points: [number, number][], closed: boolean, part: number): string {
+  const list = [...points]
+  const first = list[0]
+  const last = list[list.length - 1]
+  if (!first || !last) return ''
+  if (closed && first[0] === last[0] && first[1] === last[1]) list.pop()
+  if (!closed && list.length < 3) return `M${list.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`
+  const mix = (a: [number, number], b: [number, number]): string =>
+    `${f(a[0] + (b[0] - a[0]) * part)} ${f(a[1] + (b[1] - a[1]) * part)}`
+  const n = list.length
+  let path = closed ? '' : `M${f(first[0])} ${f(first[1])}`
+  for (let i = closed ? 0 : 1; i < (closed ? n : n - 1); i++) {
+    const a = list[(i + n - 1) % n] ?? first
+    const b = list[i] ?? first
+    const c = list[(i + 1) % n] ?? first
+    path += `${path ? 'L' : 'M'}${mix(b, a)}Q${f(b[0])} ${f(b[1])} ${mix(b, c)}`
+  }
+  return path + (closed ? 'Z' : `L${f(last[0])} ${f(last[1])}`)
+}
+
+const WATERS: Record<string, Model['waters']> = {
+  eastern_us: [
+    { key: 'atlantic', x: 1188, y: 520, turn: -38, size: 24 },
+    { key: 'gulf', x: 640, y: 1082, turn: 0, size: 18 },
+    { key: 'michigan', x: 478, y: 196, turn: -78, size: 12 },
+    { key: 'huron', x: 705, y: 120, turn: 60, size: 12 },
+    { key: 'erie', x: 742, y: 300, turn: -26, size: 12 },
+    { key: 'ontario', x: 898, y: 198, turn: -10, size: 12 },
+  ],
+  mexico: [
+    { key: 'pacific', x: 300, y: 780, turn: 38, size: 24 },
+    { key: 'gulf', x: 930, y: 640, turn: -62, size: 22 },
+    { key: 'california', x: 176, y: 300, turn: 56, size: 13 },
+  ],
+}
+
+const models = new WeakMap<object, Model>()
+
+export function model(data: unknown): Model {
+  const key = data as object
+  let made = models.get(key)
+  if (!made) {
+    made = make(data as Drawing)
+    models.set(key, made)
+  }
+  return made
+}
+
+function make(data: Drawing): Model {
+  const kinds: Record<string, Hex[]> = {}
+  data.terrain.forEach((kind, i) =>
+    (kinds[kind] ??= []).push({ col: i % data.columns, row: Math.floor(i / data.columns) }),
+  )
+  const all = (...names: string[]): Hex[] => names.flatMap((name) => kinds[name] ?? [])
+  const hexes = (list: Hex[]): string => list.map((hex) => outline(hex)).join('')
+  const cities = data.cities.map((one): City => ({ ...one, ...centre(one) }))
+  const byName = new Map(cities.map((city) => [city.name, city]))
+  const shapes = (list: Points[] | undefined, closed: boolean, part: number): string =>
+    (list ?? []).map((one) => smooth(one.points, closed, part)).join('')
+  const { width, height } = data.drawing
+  return {
+    columns: data.columns,
+    rows: data.rows,
+    terrain: data.terrain,
+    cities,
+    city: byName,
+    at: new Map(cities.map((city) => [keyOf(city), city])),
+    cards: new Map(data.cards.map((card) => [card.name, card])),
+    barons: new Map(data.barons.map((baron) => [baron.name, baron.words])),
+    income: data.income,
+    engines: data.engines,
+    western: data.western.flatMap((name) => byName.get(name) ?? []),
+    home: { x: -14, y: -14, w: width + 28, h: height + 28 },
+    width,
+    height,
+    wide: WIDE,
+    land: shapes(
+      data.cosmetic.land.map((one) => ({
+        points: one.points.map(([x, y]): [number, number] => [past(x, width), past(y, height)]),
+      })),
+      true,
+      0.3,
+    ),
+    lakes: shapes(data.cosmetic.lake, true, 0.3),
+    rivers: shapes(data.cosmetic.river, false, 0.4),
+    water: hexes(all('water')),
+    mountains: hexes(all('mountain')),
+    grid: grid(all('open', 'water', 'mountain', 'city', 'western_link')),
+    waves: all('water')
+      .map((hex) => wave(centre(hex)))
+      .join(''),
+    peaks: all('mountain')
+      .map((hex) => peaks(centre(hex)))
+      .join(''),
+    ridges: data.ridges.map(([col, row, side]) => ridge({ col, row }, side)).join(''),
+    limits: hexes(all('off_limits')),
+    sites: all('western_link')
+      .map((hex) => outline(hex, 0.9))
+      .join(''),
+    labels: labels(cities),
+    corner: data.columns === 32 ? 'right' : 'left',
+    waters: WATERS[data.columns === 32 ? 'eastern_us' : 'mexico'] ?? [],
+  }
+}
+
+/** What the map cuts off goes on beyond it. */
+const past = (at: number, end: number): number => (at <= 1 ? -900 : at >= end - 1 ? end + 900 : at)
+
+/** Names stand above their cities; where that would cover another city or name, beside or below. */
+function labels(cities: City[]): Map<string, Label> {
+  type Frame = [number, number, number, number]
+  const shared = (a: Frame, b: Frame): number =>
+    Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+  const pieces = cities.flatMap((city): { city: City; frame: Frame }[] => [
+    { city, frame: [city.x - 20, city.y - 22, city.x + 20, city.y + 22] },
+    { city, frame: [city.x - 27, city.y + 5, city.x + 27, city.y + 20] },
+  ])
+  const placed: Frame[] = []
+  const found = new Map<string, Label>()
+  for (const city of cities) {
+    const wide = city.name.length * 7
+    const choices: (Label & { frame: Frame })[] = [
+      { dx: 0, dy: -25.5, anchor: 'middle', frame: [city.x - wide / 2, city.y - 37, city.x + wide / 2, city.y - 22] },
+      { dx: 24, dy: -8, anchor: 'start', frame: [city.x + 24, city.y - 20, city.x + 24 + wide, city.y - 4] },
+      { dx: -24, dy: -8, anchor: 'end', frame: [city.x - 24 - wide, city.y - 20, city.x - 24, city.y - 4] },
+      { dx: 0, dy: 33, anchor: 'middle', frame: [city.x - wide / 2, city.y + 22, city.x + wide / 2, city.y + 37] },
+    ]
+    const cost = (frame: Frame): number =>
+      pieces.filter((one) => one.city !== city).reduce((sum, one) => sum + shared(frame, one.frame), 0) +
+      placed.reduce((sum, one) => sum + shared(frame, one), 0)
+    const best = choices
+      .map((choice, i) => ({ choice, cost: cost(choice.frame) + i * 60 }))
+      .sort((a, b) => a.cost - b.cost)[0]
+    if (!best) continue
+    const { frame, ...label } = best.choice
+    placed.push(frame)
+    found.set(city.name, label)
+  }
+  return found
+}
+
+/** Every side of the hexes once, as one path. */
+function grid(list: Hex[]): string {
+  const there = new Set(list.map(keyOf))
+  let path = ''
+  for (const hex of list)
+    for (let side = 0; side < 6; side++) if (side < 3 || !there.has(keyOf(beyond(hex, side)))) path += ridge(hex, side)
+  return path
+}
+
+function ridge(hex: Hex, side: number): string {
+  const { x, y } = centre(hex)
+  const corner = (degrees: number): string =>
+    `${f(x + RADIUS * Math.cos(radians(degrees)))} ${f(y + RADIUS * Math.sin(radians(degrees)))}`
+  return `M${corner(60 * side - 30)}L${corner(60 * side + 30)}`
+}
+
+const wave = ({ x, y }: { x: number; y: number }): string => `M${f(x - 9)} ${f(y + 7)}q3-3.500 6 0t6 0t6 0`
+
+function peaks({ x, y }: { x: number; y: number }): string {
+  return [
+    [-6, 3, 0.95],
+    [6, 0, 1.15],
+    [1, 9, 0.7],
+  ]
+    .map(
+      ([dx = 0, dy = 0, s = 1]) =>
+        `M${f(x + dx - 7 * s)} ${f(y + dy + 5 * s)}l${f(7 * s)} ${f(-11 * s)}l${f(7 * s)} ${f(11 * s)}M${f(x + dx)} ${f(y + dy - 6 * s)}l${f(2 * s)} ${f(7 * s)}M${f(x + dx)} ${f(y + dy - 6 * s)}l${f(4.5 * s)} ${f(8.5 * s)}`,
+    )
+    .join('')
+}
+
+// ------------------------------------------------------------------ routes of a cube
+
+export interface Route {
+  key: string
+  to: City
+  links: LinkTable[]
+  /** points by seat, the mover first, each with its parts */
+  gains: { seat: number; points: number; parts: number[] }[]
+  /** cards and lines that the delivery brings besides */
+  extras: GameEvent[]
+  moves: Way['moves']
+}
+
+const SCORING = ['link-points', 'depot-points', 'hotel-points', 'achieve', 'line']
+
+/** The link that leaves a city by a side. */
+export function linkAt(table: Table, name: string): LinkTable | undefined {
+  return table.links.find((link) => link.from === name || link.to === name)
+}
+
+const other = (link: LinkTable, name: string): string => (link.from === name ? link.to : link.from)
+
+/** The events up to the end of the delivery: what others draw and do after it is not of the route. */
+function ofDelivery(events: GameEvent[]): GameEvent[] {
+  const from = events.findIndex((event) => event.kind === 'deliver')
+  const rest = events.slice(from < 0 ? 0 : from)
+  const end = rest.findIndex(
+    (event, i) => i > 0 && !SCORING.includes(event.kind) && event.kind !== 'empty' && event.kind !== 'end-near',
+  )
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+export function routesOf(made: Model, table: Table, ways: Way[], seat: number): Route[] {
+  return ways.flatMap((way): Route[] => {
+    const links: LinkTable[] = []
+    let end = ''
+    for (const move of way.moves) {
+      const name = move.kind === 'rail' ? (move.places[1] ?? '').slice(5) : ''
+      const link = name ? linkAt(table, name) : undefined
+      if (!link) continue
+      links.push(link)
+      end = other(link, name)
+    }
+    const to = port(made, end)?.city
+    if (!to) return []
+    const events = ofDelivery(way.events)
+    const sums = new Map<number, number[]>()
+    for (const event of events)
+      if (SCORING.includes(event.kind))
+        sums.set(event.seat, [...(sums.get(event.seat) ?? []), Number(event.facts['n'] ?? 0)])
+    const gains = [...sums]
+      .map(([who, parts]) => ({ seat: who, points: parts.reduce((a, b) => a + b, 0), parts }))
+      .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.points - a.points)
+    const extras = events.filter(
+      (event) => !['deliver', 'link-points', 'depot-points', 'hotel-points'].includes(event.kind),
+    )
+    return [{ key: way.moves.map((move) => move.move).join('|'), to, links, gains, extras, moves: way.moves }]
+  })
+}
+
+// ------------------------------------------------------------------ money and marks
+
+/** Dollars as the table writes them: "$8k". */
+export const dollars = (n: number): string => (n === 0 ? '$0' : n < 0 ? `−$${-n / 1000}k` : `$${n / 1000}k`)
+
+/** The track of each player as one path, so that many links are few elements. */
+export function tracks(table: Table): { owner: number; path: string }[] {
+  const found = new Map<number, string>()
+  for (const link of table.links) found.set(link.owner, (found.get(link.owner) ?? '') + chainPath(link.tiles.map(tile)))
+  return [...found].map(([owner, path]) => ({ owner, path }))
+}

@@ -1,0 +1,204 @@
+### The words of the browser for Railways of the World in English.
+
+## The lobby
+
+about = Eastern United States and Mexico
+
+## The board
+
+railways-map = Map with cities, hexes and track
+railways-overview = The whole map; a click goes there
+railways-water-atlantic = Atlantic Ocean
+railways-water-gulf = Gulf of Mexico
+railways-water-pacific = Pacific Ocean
+railways-water-california = Gulf of California
+railways-water-michigan = Lake Michigan
+railways-water-huron = Lake Huron
+railways-water-erie = Lake Erie
+railways-water-ontario = Lake Ontario
+railways-cubes = { $n } × { $colour }
+railways-empty = empty
+railways-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+railways-link-of = { $a }–{ $b }, link of { $owner }
+railways-closed = Hex { $hex } is closed
+railways-tile = Tile on { $hex } to { $side }, towards { $to }, { $price }
+railways-first-hex = First tile on { $hex }, from { $price }
+railways-routes = Routes of the cube
+railways-routes-help = points by player
+railways-n-links = { $n ->
+    [one] { $n } link
+   *[other] { $n } links
+}
+railways-gain = { $player } +{ $n }
+railways-you-gain = You +{ $n }
+railways-others = Others
+railways-last-turn = Turn { $n } is the last
+railways-empties = { $n } of { $total } cities empty
+railways-turn = Turn { $n }
+railways-round = Round { $n }
+railways-short = Turn { $n }, round { $round }
+railways-auction = Auction
+railways-baron = Barons
+railways-income = Income
+railways-by-points = by points
+railways-income-of = { $player }: { $points } points, { $income }
+railways-operations = Operations
+railways-face-up = face up · deck { $n }
+railways-your-cards = Your cards
+railways-card = Card
+railways-lines = Major Lines
+railways-line = { $a }–{ $b }
+railways-first-to-connect = first to connect
+railways-western = Western Link { $city }
+railways-tab-cards = Cards
+railways-tab-income = Income
+railways-col-cash = Cash
+railways-col-cash-help = money in hand
+railways-col-bonds = Bonds
+railways-col-bonds-help = bonds issued: $1k each turn and a point at the end, each
+railways-col-engine = Engine
+railways-col-engine-help = level of the locomotive: links of a delivery
+railways-col-links = Links
+railways-col-links-help = complete links
+railways-col-points = Points
+railways-col-points-help = place on the income track
+railways-col-baron = Baron
+railways-col-baron-help = points of the Rail Baron
+railways-col-score = Score
+railways-col-score-help = points, less bonds, plus Baron
+railways-gained-links = Deliveries
+railways-gained-depots = Depots
+railways-gained-hotels = Hotels
+railways-gained-goals = Cards
+railways-gained-lines = Lines
+railways-decide-baron = Keep one Rail Baron
+railways-help-baron = A secret goal for the end. The other one goes back.
+railways-decide-auction = Bid to be first player
+railways-help-auction = Only the winner pays. Who plays first chooses first in all three rounds.
+railways-decide-action = Choose an action
+railways-help-action = A card in the panel, or pass.
+railways-decide-sure = Confirm the action
+railways-help-sure = Press the button, or choose something else.
+railways-decide-build = Build track
+railways-help-build = Click a lit city or the end of your track, or drag from it over the hexes.
+railways-decide-deliver = Deliver a goods cube
+railways-help-deliver = Click a lit cube. It can use up to { $level } links.
+railways-decide-to = Deliver the { $colour } cube from { $city }
+railways-help-to = Click a lit city or a route in the list.
+railways-decide-urbanize = Urbanize a grey city
+railways-help-urbanize = Click a lit city. It takes a colour and two new cubes.
+railways-decide-western = Build a Western Link
+railways-help-western = Click a lit city.
+railways-decide-grow = City Growth
+railways-help-grow = Click the city that gets new cubes.
+railways-decide-depot = Place the Trading Depot
+railways-help-depot = Click a lit link of another player.
+railways-decide-first = Build track from { $city }
+railways-help-first = Click a lit hex beside the city, then the next one. Or drag from the city.
+railways-decide-end = Where does the track lead?
+railways-help-end = Click one of the ends or the next hex.
+railways-decide-lay = Build track from { $city }
+railways-help-lay = { $laid } of { $total } tiles laid. Click the next hex, or stop here.
+railways-decide-colour = Which colour for { $city }?
+railways-help-colour = Cubes of this colour can be delivered there.
+railways-decide-route = On with the cube
+railways-help-route = Click a lit city or a route in the list.
+railways-decide-bonds = How many bonds for { $price }?
+railways-help-bonds = Each brings $5k now, costs $1k a turn and a point at the end.
+railways-help-build-tap = Tap a lit city or the end of your track, then hex after hex.
+railways-help-first-tap = Tap a lit hex beside the city, then the next one.
+railways-mode-build = Build
+railways-mode-deliver = Deliver
+railways-mode-urbanize = Urbanize
+railways-mode-western = Western Link
+railways-mode-grow = Grow
+railways-mode-depot = Depot
+railways-mode-route = Route
+railways-mode-upgrade = Engine { $n }
+railways-other = Other action
+railways-your-bid = Your bid
+railways-bonds = Bonds
+railways-left = { $n } left
+railways-which-cube = Which cube?
+railways-high-bid = Highest bid
+railways-no-bid = none yet
+railways-if-first = If you win
+railways-with-bonds = with bonds
+railways-new-bonds = Bonds needed
+railways-n-tiles = { $n } of { $total } tiles
+railways-new-link = New link
+railways-not-joined = Not joined to a city yet
+railways-gone = gone after round { $n }
+railways-then-empty = Then empty
+railways-stop = Stop here
+railways-bid = Bid { $price }
+railways-withdraw = Withdraw
+railways-buy-engine = Buy the engine
+railways-take = Take the card
+railways-use = Use the card
+railways-keep = Keep { $baron }
+railways-complete = Complete the link
+railways-lay = { $n ->
+    [one] Lay { $n } tile
+   *[other] Lay { $n } tiles
+}
+railways-deliver = Deliver to { $city } · +{ $n }
+railways-goal-longest_route = longest route of own links: { $n } points
+railways-goal-links_at_city = { $each } points for each own link at { $a }, up to { $n }
+railways-goal-connect = { $a } and { $b } connected by own links: { $n } points
+railways-goal-most_money = the most money: { $n } points
+railways-goal-fewest_bonds = the fewest bonds: { $n } points
+railways-goal-most_links = the most complete links: { $n } points
+railways-goal-highest_engine = the highest locomotive level: { $n } points
+railways-goal-western_link = a Western Link built: { $n } points
+railways-effect-first_delivery = first delivery: +{ $n }
+railways-effect-first_long_delivery = first delivery over { $need } links: +{ $n }
+railways-effect-first_engine = first engine of level { $need }: +{ $n }
+railways-effect-service_bounty = first delivery there: +{ $n }
+railways-effect-first_colours = first with { $need } colours: +{ $n }
+railways-effect-hotel = +{ $n } for each delivery there
+railways-effect-income_bonus = ${ $n } more each turn
+railways-effect-extra_actions = { $n } actions at once
+railways-effect-add_cubes = { $n } cubes for a city
+railways-effect-free_new_city = a New City tile, free
+railways-effect-trading_depot = a depot on another’s link
+railways-effect-free_open_tiles = { $n } open tiles free
+railways-effect-half_price_mountain = mountains and ridges at half
+railways-effect-longer_build = lay up to { $n } tiles
+railways-effect-build_discount = a build ${ $n } cheaper
+railways-effect-extra_link = a delivery with { $n } more link
+railways-symbol-green_dot = goal for all
+railways-symbol-purple_diamond = once each turn
+railways-symbol-red_x = at once, then gone
+railways-symbol-hand = kept for later
+railways-symbol-none = lasting
+
+## The first-game guide
+
+guide-railways-goal-title = Points win
+guide-railways-goal = You build links between cities and deliver goods cubes over them. Each link of a delivery is a point for its owner. Bonds cost points at the end.
+guide-railways-baron-title = Your Rail Baron
+guide-railways-baron = A goal that only you know, worth points at the end. The dashed frame with the lock is secret.
+guide-railways-turn-title = A turn
+guide-railways-turn = An auction for the first place, three rounds with one action each, then income and dividends.
+guide-railways-money-title = Money and bonds
+guide-railways-money = You start with nothing. Whatever you cannot pay is paid by bonds, by themselves: $5k each, $1k of dividends every turn, and a point less at the end. They are never paid back.
+guide-railways-auction-title = Bid, or withdraw
+guide-railways-auction = Only the winner pays. Being first matters when a short delivery or a card is there for one player only.
+guide-railways-income-title = Income
+guide-railways-income = Your points are your place on this curve, and it pays you each turn. It rises quickly at first, and falls again after 49.
+guide-railways-build-title = Build track
+guide-railways-build = Choose Build, click a lit city and then hex after hex, or drag. Four tiles at most: $2k open, $3k water, $4k mountain, $4k more for a ridge. Join two cities, or the track is gone after round 3.
+guide-railways-deliver-title = Deliver
+guide-railways-deliver = Click a lit cube: all cities that want it light up, with the points. The list shows each route and who earns what. The first link must be yours.
+guide-railways-engine-title = The engine
+guide-railways-engine = Its level is the number of links of a delivery. The next one is bought here, one level at a time.
+guide-railways-cards-title = Operations cards
+guide-railways-cards = Taking one is an action. A green dot is a goal for all: who is first gets the points. The others say what they do.
+guide-railways-lines-title = Major Lines
+guide-railways-lines = Who first connects the two cities by own links takes the points.
+guide-railways-end-title = The end
+guide-railways-end = When so many cities are empty, one more whole turn is played. Then: points, less one for each bond, plus the Baron. Enjoy the game.

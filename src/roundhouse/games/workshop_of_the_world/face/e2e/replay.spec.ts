@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type APIRequestContext } from '$e2e/test'
+import { WORKSHOP } from './hands'
+
+/** A game that bots have played to the end. */
+async function played(request: APIRequestContext): Promise<string> {
+  const made = await request.post('/api/tables', {
+    data: { game: WORKSHOP, public: true, seats: [0, 1, 2].map(() => ({ kind: 'bot', bot: 'random' })) },
+  })
+  const id = ((await made.json()) as { table: { id: string } }).table.id
+  await expect
+    .poll(async () => ((await (await request.get(`/api/tables/${id}`)).json()) as { status: string }).status, {
+      timeout: 60_000,
+    })
+    .toBe('over')
+  return id
+}
+
+test('replay: step, slider, play, keys, a link to a move, the record down and up', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const id = await played(request)
+  await page.goto(`/replay/${id}?ply=10`)
+  await expect(page.getByText(/Move 10 of \d+/)).toBeVisible()
+  const total = Number((await page.getByText(/Move 10 of/).innerText()).match(/of (\d+)/)?.[1])
+
+  await page.getByRole('button', { name: 'Next move' }).click()
+  await expect(page.getByText(`Move 11 of ${total}`)).toBeVisible()
+  await expect(page).toHaveURL(/ply=11$/)
+  await page.getByRole('button', { name: 'Previous move' }).click()
+  await page.locator('h2, h1').first().click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`Move 12 of ${total}`)).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText(`Move ${total} of ${total}`)).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.getByText(`Move 0 of ${total}`)).toBeVisible()
+  await expect(page.locator('.way .piece')).toHaveCount(0)
+  await page.getByRole('slider').fill(String(total - 5))
+  await expect(page.getByText(`Move ${total - 5} of ${total}`)).toBeVisible()
+  await expect.poll(() => page.locator('.way .piece').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByText(`Move ${total - 3} of ${total}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`/replay/${id}\\?ply=\\d+$`))
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ])
+  const file = await download.path()
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(WORKSHOP)
+
+  await page.goto('/')
+  await page.locator('#record').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await expect(page).toHaveURL(/\/replay\//)
+  await expect(page.getByText(`Move ${total} of ${total}`)).toBeVisible()
+  expect(page.url()).not.toContain(id)
+
+  await page.goto('/')
+  await page.locator('#record').setInputFiles({
+    name: 'broken.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text.replace(/bid 0/, 'bid 999')),
+  })
+  await expect(page.getByRole('alert')).toBeVisible()
+})

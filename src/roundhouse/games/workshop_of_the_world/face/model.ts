@@ -1,0 +1,224 @@
+/** The view and the board file of Workshop of the World, and what the drawing works out from them. */
+import type { View } from '$web/lib/types'
+
+export type Industry = 'heavy' | 'light' | 'textile' | 'craft' | 'port'
+
+export interface Table {
+  era: 'canal' | 'rail'
+  round: number
+  rounds: number
+  creation: 1 | 2 | 3 | 4
+  link_cost: number
+  sets: { colour: string; seat: number; industries: number; links: number }[]
+  cash: (number | null)[]
+  income: number[]
+  order: string[]
+  before: string[]
+  active: string | null
+  turn: number
+  industries: Record<string, Record<string, number>>
+  links: (string | null)[]
+  display: Record<string, number>
+  undrawn: number
+  tokens: number[]
+  deck: number
+  set_aside: number
+  offer: string[]
+  discard: string[]
+  bids: (number | null)[]
+  won: (string | null)[]
+  lot: { card: string; price: number | null; leader: number | null } | null
+  still_in: boolean[]
+  next_order: string[]
+  card: string | null
+  gambled: boolean
+  town: string | null
+  built: string[]
+  own: {
+    tokens: Record<string, number>
+    fist: Record<string, number>
+    ready: boolean
+    bid: number | null
+    picked: string | null
+    means: number
+  } | null
+}
+
+export type WorkshopView = View<Table>
+
+interface TownData {
+  name: string
+  value: number
+  type: Industry
+  x: number
+  y: number
+  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+  trade?: string
+}
+
+interface Drawing {
+  canvas: { width: number; height: number; projection?: { x0: number; y0: number; sx: number; sy: number } }
+  industry_types: Record<string, { name: string; demand_tokens: number }>
+  towns: Record<string, TownData>
+  connections: { id: string; a: string; b: string; links: number; spaces: [number, number, number][] }[]
+  crossings?: { connection_1: string; connection_2: string; x: number; y: number }[]
+  coast: { points: [number, number][] }[]
+  borders: { points: [number, number][] }[]
+  map_labels: { text: string; x: number; y: number }[]
+  income_track: { max: number; lap: number }
+  recoup: { spaces_back_per_pound: number }
+}
+
+export interface Town extends TownData {
+  id: string
+}
+
+export interface Connection {
+  index: number
+  /** as moves and places name it: "Reading-Oxford" */
+  name: string
+  a: Town
+  b: Town
+  size: number
+  spaces: { x: number; y: number; turn: number }[]
+  path: string
+  /** runs over another connection, with a bridge there */
+  over: { x: number; y: number } | null
+}
+
+export interface Model {
+  towns: Town[]
+  town: Map<string, Town>
+  connections: Connection[]
+  connection: Map<string, Connection>
+  types: { id: Industry; tokens: number }[]
+  coast: string
+  borders: string[]
+  labels: { text: string; x: number; y: number; sea: boolean }[]
+  grid: string
+  track: number
+  spacesBack: number
+}
+
+const models = new WeakMap<object, Model>()
+
+export function model(data: unknown): Model {
+  const key = data as object
+  let made = models.get(key)
+  if (!made) {
+    made = make(data as Drawing)
+    models.set(key, made)
+  }
+  return made
+}
+
+function make(data: Drawing): Model {
+  const towns = Object.entries(data.towns).map(([id, town]) => ({ ...town, id }))
+  const byId = new Map(towns.map((town) => [town.id, town]))
+  const bridges = new Map(
+    (data.crossings ?? []).map((crossing) => [crossing.connection_2, { x: crossing.x, y: crossing.y }]),
+  )
+  const connections = data.connections.map((one, index): Connection => {
+    const a = byId.get(one.a)
+    const b = byId.get(one.b)
+    if (!a || !b) throw new Error(`connection ${one.id} ends nowhere`)
+    return {
+      index,
+      name: `${a.name}-${b.name}`,
+      a,
+      b,
+      size: one.links,
+      spaces: one.spaces.map(([x, y, turn]) => ({ x, y, turn })),
+      path: `M${a.x} ${a.y}L${b.x} ${b.y}`,
+      over: bridges.get(one.id) ?? null,
+    }
+  })
+  return {
+    towns,
+    town: new Map(towns.map((town) => [town.name, town])),
+    connections,
+    connection: new Map(connections.map((one) => [one.name, one])),
+    types: Object.entries(data.industry_types).map(([id, type]) => ({
+      id: id as Industry,
+      tokens: type.demand_tokens,
+    })),
+    coast: data.coast.map((ring) => smooth(ring.points, true)).join(''),
+    borders: data.borders.map((line) => smooth(line.points, false)),
+    labels: data.map_labels.map((label) => ({ ...label, sea: /SEA|CHANNEL/.test(label.text) })),
+    grid: graticule(data.canvas.projection),
+    track: data.income_track.max + 1,
+    spacesBack: data.recoup.spaces_back_per_pound,
+  }
+}
+
+/** Round the corners of a polygon or line; never leaves the hull, so that narrow inlets stay right. */
+export function smooth(points: [number, number][], closed: boolean, f = 0.38): string {
+  const p = points.map(([x, y]) => [x, y] as const)
+  const first = p[0]
+  const last = p[p.length - 1]
+  if (!first || !last) return ''
+  if (closed && first[0] === last[0] && first[1] === last[1]) p.pop()
+  const n = p.length
+  const mix = (a: readonly [number, number], b: readonly [number, number]): string =>
+    `${(a[0] + (b[0] - a[0]) * f).toFixed(1)} ${(a[1] + (b[1] - a[1]) * f).toFixed(1)}`
+  const out: string[] = closed ? [] : [`M${first[0]} ${first[1]}`]
+  for (let i = closed ? 0 : 1; i < (closed ? n : n - 1); i++) {
+    const a = p[(i + n - 1) % n]
+    const b = p[i]
+    const c = p[(i + 1) % n]
+    if (!a || !b || !c) continue
+    out.push(`${out.length ? 'L' : 'M'}${mix(b, a)}Q${b[0]} ${b[1]} ${mix(b, c)}`)
+  }
+  out.push(closed ? 'Z' : `L${last[0]} ${last[1]}`)
+  return out.join('')
+}
+
+function graticule(p: Drawing['canvas']['projection']): string {
+  if (!p) return ''
+  let d = ''
+  for (let lon = -10; lon < 6; lon++) d += `M${(p.x0 + (lon + 5.75) * p.sx).toFixed(0)} -600V2300`
+  for (let lat = 48; lat < 60; lat++) d += `M-1200 ${(p.y0 + (56.45 - lat) * p.sy).toFixed(0)}H2600`
+  return d
+}
+
+/** One part of a town's ring. */
+export function segment(from: number, to: number, inner: number, outer: number): string {
+  const at = (r: number, angle: number): string =>
+    `${(r * Math.cos((angle * Math.PI) / 180)).toFixed(2)} ${(r * Math.sin((angle * Math.PI) / 180)).toFixed(2)}`
+  const big = to - from > 180 ? 1 : 0
+  return `M${at(outer, from)}A${outer} ${outer} 0 ${big} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${big} 0 ${at(inner, from)}Z`
+}
+
+/** The colours of the industries in a town, one for each piece, in the order of the sets. */
+export function pieces(table: Table, town: string): string[] {
+  const there = table.industries[town] ?? {}
+  return table.sets.flatMap((set) => Array<string>(there[set.colour] ?? 0).fill(set.colour))
+}
+
+/** Links of a colour on the map: in its largest network, and in all. */
+export function networks(made: Model, links: (string | null)[], colour: string): { largest: number; all: number } {
+  const root = new Map<string, string>()
+  const find = (town: string): string => {
+    let at = town
+    while (root.get(at) !== undefined && root.get(at) !== at) at = root.get(at) as string
+    return at
+  }
+  const mine = made.connections.filter((one) => links[one.index] === colour)
+  for (const one of mine) root.set(find(one.a.id), find(one.b.id))
+  const sizes = new Map<string, number>()
+  let all = 0
+  for (const one of mine) {
+    const home = find(one.a.id)
+    sizes.set(home, (sizes.get(home) ?? 0) + one.size)
+    all += one.size
+  }
+  return { largest: Math.max(0, ...sizes.values()), all }
+}
+
+/** Industries of a colour on the map. */
+export function works(table: Table, colour: string): number {
+  return Object.values(table.industries).reduce((sum, there) => sum + (there[colour] ?? 0), 0)
+}
+
+export const isFree = (card: string): boolean => card.startsWith('free ')
+export const freeValue = (card: string): number => Number(card.slice(5))

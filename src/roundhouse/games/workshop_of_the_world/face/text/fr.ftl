@@ -1,0 +1,134 @@
+### Les mots du navigateur pour Workshop of the World en français.
+
+## Le salon
+
+about = Des canaux, puis des rails, en Angleterre
+
+## Le plateau
+
+workshop-map = Carte de l’Angleterre avec villes et connexions
+workshop-map-scotland = ÉCOSSE
+workshop-map-england = ANGLETERRE
+workshop-map-wales = GALLES
+workshop-map-north-sea = Mer du Nord
+workshop-map-irish-sea = Mer d’Irlande
+workshop-map-english-channel = Manche
+workshop-pounds = { $n } £
+workshop-income-track = Piste des revenus : { $list }
+workshop-on-offer = Cartes visibles
+workshop-tab-offer = Cartes
+workshop-in-deck = { $n } dans le paquet
+workshop-set-aside = { $n } mises de côté
+workshop-any-town = Une ville
+workshop-of-value = de valeur { $value }
+workshop-ticket-label = Carte { $n } : { $card }, { $note }, valeur { $value }
+workshop-gamble = ou parier
+workshop-gamble-help = La défausser et piocher la première carte mise de côté
+workshop-demand = Demande
+workshop-per-industry = par industrie
+workshop-short-heavy = Lourde
+workshop-short-light = Légère
+workshop-short-textile = Textile
+workshop-short-craft = Artisanat
+workshop-short-port = Port
+workshop-tokens = { $undrawn } à piocher · { $hands } en main
+workshop-closed = { $connection } est fermée
+workshop-free = inoccupée
+workshop-built-by = construite par { $player } ({ $colour })
+workshop-spaces = { $n ->
+    [one] simple
+   *[other] double
+}
+workshop-value = valeur { $value }
+workshop-industries-of = industries : { $names }
+workshop-no-industry = aucune industrie
+workshop-round = Manche { $round } sur { $rounds }
+workshop-log-round = Manche { $round }
+workshop-short-era-canal = Canal { $round }/{ $rounds }
+workshop-short-era-rail = Rail { $round }/{ $rounds }
+workshop-col-bid = Enchère
+workshop-col-bid-help = la dernière enchère révélée
+workshop-col-cash = Thunes
+workshop-col-cash-help = argent en main
+workshop-col-income = Revenus
+workshop-col-income-help = position sur la piste des revenus
+workshop-col-links = Liens
+workshop-col-links-help = liens du plus grand réseau / tous
+workshop-col-works = Ind.
+workshop-col-works-help = industries sur la carte
+workshop-means = Moyens { $means } £ = { $cash } en main + moitié de { $income }
+workshop-sealed-bid = Votre enchère secrète est de { $pounds } £.
+workshop-recoup = Récupérer des revenus
+workshop-recoup-help = { $pounds } £ coûtent { $spaces } cases : revenus { $before } → { $after }
+workshop-your-bid = Votre enchère en livres
+workshop-cash-mark = { $pounds } £ en main
+workshop-which-colour = Quelle couleur
+workshop-step-card = Carte
+workshop-step-industry = Industrie
+workshop-step-links = Liens
+workshop-decide-demand = Placez un jeton demande
+workshop-help-demand = Les autres restent secrets. Révélé quand tous ont choisi.
+workshop-decide-auction = Votre enchère secrète
+workshop-help-auction = Toutes les enchères se paient. Égalité : l’ordre actuel.
+workshop-decide-colour = Quelle couleur enchérit d’abord ?
+workshop-help-colour = L’autre enchérit à la seconde enchère.
+workshop-decide-lot = Choisissez une carte à enchérir
+workshop-help-lot = Cliquez sur une carte visible.
+workshop-decide-raise = Enchérir pour { $lot }
+workshop-help-raise = Surenchérissez, ou retirez-vous si c’est permis.
+workshop-decide-card = Prenez une carte ville
+workshop-help-card = Elle dit où va votre industrie.
+workshop-decide-town = Choisissez une ville de valeur { $value }
+workshop-help-town = Cliquez sur une ville éclairée.
+workshop-decide-removal = { $town } est pleine : retirez une industrie
+workshop-help-removal = Une de celles qui étaient là avant la vôtre.
+workshop-decide-links = Construisez des liens depuis { $town }
+workshop-help-links = { $cost } £ le lien. Cliquez sur une connexion éclairée, ou aucune.
+workshop-help-links-chosen = Confirmez, ou choisissez une autre connexion.
+workshop-help-links-more = Un lien choisi. Ajoutez-en un second, ou construisez.
+workshop-no-link = Aucun lien
+workshop-build = { $n ->
+    [one] Construire 1 lien · { $pounds } £
+   *[other] Construire { $n } liens · { $pounds } £
+}
+workshop-links-times = { $n } × { $pounds } £
+workshop-cash = En main
+workshop-income = Revenus
+workshop-income-from = Revenus { $income }
+workshop-from-income = Des revenus
+workshop-nothing = rien
+workshop-largest = Plus grand réseau
+workshop-n-links = { $n ->
+    [one] 1 lien
+   *[other] { $n } liens
+}
+workshop-stays = reste à { $n }
+workshop-of-places = { $n } sur { $value }
+workshop-earns = rapporte { $pounds } £
+workshop-link-to-it = Un lien vers elle
+workshop-income-plus = revenus +{ $value }
+
+## Le guide de la première partie
+
+guide-workshop-goal-title = Le plus riche gagne
+guide-workshop-goal = Vous placez des industries dans les villes et les reliez par des canaux, puis par le rail. Tout cela rapporte ; le plus riche à la fin de l’ère du rail gagne.
+guide-workshop-eras-title = Deux ères
+guide-workshop-eras = D’abord l’ère des canaux, puis celle du rail. Chacune est une suite de manches entre deux moments où naît la demande. La gare jaune est le présent.
+guide-workshop-money-title = Votre ligne
+guide-workshop-money = Argent, revenu, liaisons et industries. L’argent des autres est secret. Vous commencez avec 50 £ et n’en recevez pas d’autres avant la fin de l’ère.
+guide-workshop-display-title = Ce que rapporteront les industries
+guide-workshop-display = À la fin de chaque ère, chaque industrie rapporte 1 £ par jeton de demande de son type ici. Construisez ce qui est demandé, ou amenez la demande là où vous avez construit.
+guide-workshop-demand-title = Placez un jeton
+guide-workshop-demand = Vous avez deux jetons que personne d’autre ne voit. Choisissez le type que vous voudriez mieux payé ; tous sont révélés ensemble.
+guide-workshop-bid-title = Enchérissez pour l’ordre du tour
+guide-workshop-bid = Chaque manche commence par des enchères secrètes. La plus haute joue en premier et a le choix des cartes. Tout le monde paie son enchère : 0 £ est donc aussi une bonne enchère.
+guide-workshop-card-title = Prenez une carte
+guide-workshop-card = Prenez une carte ville : une de vos industries va dans cette ville. Le nombre est la valeur de la ville : le revenu que vous donne une liaison vers elle. Pointez un billet pour voir la ville.
+guide-workshop-links-title = Construisez jusqu’à deux liaisons
+guide-workshop-links = Cliquez sur une liaison éclairée. Chacune coûte le prix de la barre. Chaque ville à ses bouts où vous avez une industrie augmente votre revenu de sa valeur ; la somme est dans la barre avant que vous confirmiez.
+guide-workshop-income-title = La piste des revenus
+guide-workshop-income = Votre marqueur montre votre revenu. À la fin de l’ère il vous est payé une fois, et revient à 0.
+guide-workshop-short-title = À court d’argent ?
+guide-workshop-short = Si une enchère ou une liaison coûte plus que votre argent, votre marqueur de revenu recule de deux cases par livre manquante. Cela se fait tout seul.
+guide-workshop-end-title = La fin d’une ère
+guide-workshop-end = On vous paie le revenu ; 2 £ par liaison de votre plus grand réseau, 1 £ par autre liaison ; et chaque industrie selon la demande. Puis les liaisons quittent la carte et l’ère du rail commence. Bonne partie.
