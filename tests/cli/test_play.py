@@ -28,7 +28,7 @@ def test_a_whole_game_from_the_first_bid_to_the_result(run) -> None:
 def test_the_table_and_the_moves_are_shown_by_kind_and_number(run) -> None:
     played = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", lines="bid 8\n3\n")
     assert "Valley Line · Bidding · Ann to play" in played.out
-    assert "bid 0 … bid 12" in played.out and "bid 5" not in played.out
+    assert "bid 0 … 12" in played.out and "bid 5" not in played.out
     assert " link   1 Lay Ash-Birch (1)" in played.out
     assert " done   6 End the turn and draw a card" in played.out
     assert "Ann lays Cedar-Elm for 3" in played.out
@@ -65,14 +65,20 @@ def test_a_plain_number_is_never_an_aside(valley) -> None:
     assert menu.find("bid 9") is board.moves[9]
 
 
-def test_only_neighbouring_numbers_are_drawn_together(valley) -> None:
+def test_numbers_in_even_steps_are_drawn_together(valley) -> None:
     from roundhouse.cli.menu import Span, spanned
 
     bids = game(valley).board().moves[:13]
     assert spanned(bids[:7]) == bids[:7]
-    (span, *rest) = spanned([*bids[:9], *bids[10:]])
-    assert isinstance(span, Span) and (span.low, span.high) == (0, 8)
-    assert rest == bids[10:]
+    spans = [span for span in spanned([*bids[:9], *bids[10:]]) if isinstance(span, Span)]
+    assert [span.shown for span in spans] == ["bid 0 … 8", "bid 10 … 12"]  # where one row is drawn together, all are
+    (stepped,) = spanned(bids[::2], 5)
+    assert isinstance(stepped, Span) and stepped.shown == "bid 0, 2 … 12" and stepped.moves == tuple(bids[::2])
+
+
+def test_a_refused_undo_is_told_in_the_language_of_the_player(run) -> None:
+    played = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", "--lang", "it", lines="undo\n")
+    assert "RH-4" in played.err and "nothing" not in played.err.lower()
 
 
 def test_why_names_the_rule_and_its_text(run) -> None:

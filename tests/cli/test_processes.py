@@ -227,3 +227,9 @@ def test_ctrl_c_on_a_terminal_saves(valley: str, here: Path) -> None:
     terminal.wait_for("Ann> ")
     assert terminal.interrupt() == 130
     assert Path("game.txt").exists() and "To go on" in terminal.seen
+
+
+def test_python_m_roundhouse_is_the_command(here: Path) -> None:
+    for words in ([], ["--version"]):
+        ran = subprocess.run([sys.executable, "-m", "roundhouse", *words], capture_output=True, text=True, check=False)
+        assert ran.returncode == 0 and ran.stdout and not ran.stderr

@@ -7,7 +7,7 @@ from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
 
-__all__ = ["Bot", "Seat", "bot", "bots"]
+__all__ = ["Bot", "Seat", "bot", "bots", "levels"]
 GROUP = "roundhouse.bots"  # the entry points under which a package offers its bots
 
 
@@ -21,6 +21,12 @@ def bots() -> list[str]:
     return sorted(_found())
 
 
+def levels(name: str) -> tuple[int, ...]:
+    """The strengths that are offered for a bot; empty if it takes none."""
+    offered: tuple[int, ...] = _found()[name].load().levels
+    return offered
+
+
 def bot(name: str, chance: Chance) -> Bot:
     """A new bot by its name, with an optional strength after a colon."""
     plain, colon, strength = name.partition(":")
@@ -28,6 +34,8 @@ def bot(name: str, chance: Chance) -> Bot:
         raise UnknownName(f"there is no bot {name!r}; there are: {', '.join(bots())}")
     if colon and not strength.isdecimal():
         raise UnknownName(f"the bot {name!r} needs a whole number after the colon")
+    if colon and not levels(plain):
+        raise UnknownName(f"the bot {plain!r} takes no strength; write it without {colon}{strength}")
     made = _found()[plain].load()(chance, int(strength or 0))
     assert isinstance(made, Bot)
     return made

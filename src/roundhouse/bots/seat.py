@@ -1,6 +1,6 @@
 """What a bot may use of a table, and what it must answer."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,6 +33,8 @@ class Seat:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. It is made anew for each seat and game, with a chance of its own."""
+
+    levels: ClassVar[tuple[int, ...]] = ()  # strengths that are offered; empty: it takes no number
 
     def __init__(self, chance: Chance, strength: int) -> None:
         self.chance = chance

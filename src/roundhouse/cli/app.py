@@ -1,6 +1,7 @@
 """The commands of `roundhouse`, and how their errors are told: one line on the error output, exit code 2."""
 
 import json
+import re
 import secrets
 import sys
 from pathlib import Path
@@ -60,7 +61,8 @@ def run(arguments: list[str]) -> int:
         if type(problem).__name__ == "NoArgsIsHelpError":
             print(problem.format_message())
             return 0
-        complain(f"{problem.format_message()} (roundhouse --help)")
+        where = getattr(getattr(problem, "ctx", None), "command_path", "") or "roundhouse"
+        complain(f"{_usage_words(problem)} ({where} --help)")
         return WRONG
     except typer.Exit as wish:
         return _stopped(wish.exit_code)
@@ -71,6 +73,13 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         discard(sys.stdout)
         return 0
+
+
+def _usage_words(problem: Any) -> str:
+    """What is wrong with the words of the command, in one sentence."""
+    text = str(problem.format_message())
+    found = re.match(r"Invalid value for '?(--?[\w-]+|\[?[A-Z]+\]?)'?: (?:Input should be a valid integer|.*is not a valid int)", text)
+    return f"{found.group(1)} takes a whole number" if found else text
 
 
 def _stopped(code: int) -> int:

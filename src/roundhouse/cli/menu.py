@@ -28,13 +28,22 @@ class Unclear(RoundhouseError):
 
 @dataclass(frozen=True)
 class Span:
-    """Moves that differ in one number only, from the lowest to the highest."""
+    """Moves that differ in one number only, in even steps from the lowest to the highest."""
 
     before: str  # the notation before the number, and behind it
     behind: str
     low: int
     high: int
+    step: int
     moves: tuple[Move, ...]
+
+    @property
+    def shown(self) -> str:
+        """The whole row in one: "bid 1000, 2000 … 60000"."""
+        if self.low == self.high:
+            return self.notation(self.low)
+        start = str(self.low) if self.step == 1 else f"{self.low}, {self.low + self.step}"
+        return f"{self.before}{start} … {self.high}{self.behind}"
 
     def notation(self, number: int) -> str:
         """The notation of the move with this number."""
@@ -116,7 +125,7 @@ class Menu:
         grid.add_column(style="dim")
         for span in spans:
             ends = span.moves[:: max(1, len(span.moves) - 1)]  # one move alone is both ends
-            grid.add_row(Text(" … ").join(Text(move.text, "bold yellow") for move in ends), " … ".join(self.words(move) for move in ends))
+            grid.add_row(Text(span.shown, "bold yellow"), " … ".join(self.words(move) for move in ends))
         return grid
 
 
@@ -132,27 +141,31 @@ def move_words(game: Game, board: Board, texts: Texts, move: Move) -> str:
 
 
 def spanned(moves: Sequence[Move], least: int = LONG) -> list[Move | Span]:
-    """The moves of one kind, with rows of at least so many neighbouring numbers drawn together."""
+    """The moves of one kind, with rows of at least so many numbers in even steps drawn together; where one row is, all are."""
     families: dict[tuple[str, str], list[tuple[int, Move]]] = {}
     for move in moves:
         found = NUMBER.match(move.text)
         if found and found.group(2) == str(int(found.group(2))):
             families.setdefault((found.group(1), found.group(3)), []).append((int(found.group(2)), move))
+    runs = [(name, run) for name, family in families.items() for run in _runs(sorted(family, key=_first))]
+    if not any(len(run) >= least for _, run in runs):
+        return list(moves)
     spans: list[Move | Span] = []
     drawn: set[int] = set()
-    for (before, behind), family in families.items():
-        for run in _runs(sorted(family, key=_first)):
-            if len(run) >= least:
-                spans.append(Span(before, behind, run[0][0], run[-1][0], tuple(move for _, move in run)))
-                drawn |= {move.index for _, move in run}
+    for (before, behind), run in runs:
+        step = run[1][0] - run[0][0] if len(run) > 1 else 1
+        spans.append(Span(before, behind, run[0][0], run[-1][0], step, tuple(move for _, move in run)))
+        drawn |= {move.index for _, move in run}
     return spans + [move for move in moves if move.index not in drawn]
 
 
 def _runs(family: list[tuple[int, Move]]) -> list[list[tuple[int, Move]]]:
+    """The numbers of one family, cut where the step changes."""
     runs: list[list[tuple[int, Move]]] = []
     for number, move in family:
-        if runs and runs[-1][-1][0] == number - 1:
-            runs[-1].append((number, move))
+        last = runs[-1] if runs else []
+        if len(last) == 1 or (last and number - last[-1][0] == last[1][0] - last[0][0]):
+            last.append((number, move))
         else:
             runs.append([(number, move)])
     return runs

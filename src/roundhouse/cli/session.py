@@ -24,8 +24,9 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.state import State
+from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
-from roundhouse.kernel.undo import undone
+from roundhouse.kernel.undo import CannotUndo, undone
 
 NOBODY = -1
 NEWS = 24  # lines of news that are shown at most
@@ -100,7 +101,11 @@ class Session:
     def undo(self, seat: int) -> None:
         """Take back the last step of `seat`, or raise CannotUndo."""
         with self.guard.held():
-            self.take(undone(self.state, seat))
+            try:
+                before = undone(self.state, seat)
+            except CannotUndo as problem:
+                raise Unclear(f"{problem.refusal.rule}: {self.texts.refused(problem.refusal)}") from None
+            self.take(before)
             self.seen = [min(seen, len(self.events)) for seen in self.seen]
 
     def _next(self) -> None:
@@ -305,7 +310,7 @@ class Session:
 def result(state: State, names: Sequence[str], texts: Texts) -> Table:
     """Places, names and points of a finished game."""
     scores = state.scores()
-    table = Table(title=texts.say("cli-result"), title_style="bold", box=None, header_style="dim", padding=(0, 2))
+    table = FittingTable(title=texts.say("cli-result"), title_style="bold", box=None, header_style="dim", padding=(0, 2))
     table.add_column(texts.say("cli-place"), justify="right")
     table.add_column(texts.say("cli-name"))
     table.add_column(texts.say("cli-points"), justify="right")

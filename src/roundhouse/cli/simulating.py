@@ -53,7 +53,7 @@ def print_summary(screen: Screen, plan: Plan, game: Game, found: Summary, second
     screen.print(tables.plan_words(plan, game, texts))
     screen.print(tables.speed_words(found, seconds, texts))
     if plan.check:
-        screen.say("cli-checked", "green", count=f"{found.decisions:,}")
+        screen.say("cli-checked", "green", count=texts.number(found.decisions))
     for table in (
         tables.spread_table(found, texts),
         tables.wins_table(found.by_seat, texts.say("cli-seat"), texts),

@@ -12,6 +12,7 @@ from roundhouse.arena import Plan, Spread, Summary
 from roundhouse.arena.statistics import Wins
 from roundhouse.cli.rulebook import Coverage
 from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
 
 
@@ -20,12 +21,12 @@ def game_words(game: Game, language: str) -> Group:
     texts = game.texts(language)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(style="cyan", no_wrap=True)
     grid.add_column()
     grid.add_row(texts.say("cli-players"), ", ".join(map(str, game.seats)))
     grid.add_row(texts.say("cli-boards"), ", ".join(game.boards))
     for place, option in enumerate(game.options):
-        grid.add_row(texts.say("cli-options") if place == 0 else "", option_words(option), texts.say(f"option-{option.name}"))
+        words = Text.assemble(texts.say(f"option-{option.name}"), " · ", (option_words(option), "cyan"))
+        grid.add_row(texts.say("cli-options") if place == 0 else "", words)
     return Group(Text.assemble((game.title, "bold"), "  ", (game.id, "yellow")), Padding(grid, (0, 0, 1, 2)))
 
 
@@ -37,7 +38,7 @@ def option_words(option: Option) -> str:
 
 def coverage_table(found: Coverage, texts: Texts) -> Table:
     """Rule -> tests."""
-    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    table = FittingTable(box=None, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column(texts.say("cli-rule"), style="bold cyan", no_wrap=True)
     table.add_column(texts.say("cli-tests"), overflow="fold")
     for rule, tests in found.tests.items():
@@ -62,33 +63,33 @@ def speed_words(found: Summary, seconds: float, texts: Texts) -> str:
     """Games and decisions in how many seconds."""
     return texts.say(
         "cli-speed",
-        games=f"{found.games:,}", decisions=f"{found.decisions:,}", seconds=f"{seconds:.2f}",
-        game_rate=f"{found.games / seconds:,.1f}", decision_rate=f"{found.decisions / seconds:,.0f}",
+        games=texts.number(found.games), decisions=texts.number(found.decisions), seconds=texts.number(seconds, 2),
+        game_rate=texts.number(found.games / seconds, 1), decision_rate=texts.number(found.decisions / seconds),
     )  # fmt: skip
 
 
 def spread_table(found: Summary, texts: Texts) -> Table:
     """Scores and lengths."""
-    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column("", min_width=12)
+    table = FittingTable(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column("")
     for key in ("cli-mean", "cli-sd", "cli-min", "cli-max"):
         table.add_column(texts.say(key), justify="right")
-    table.add_row(texts.say("cli-length"), *_spread(found.length))
-    table.add_row(texts.say("cli-scores"), *_spread(found.scores))
+    table.add_row(texts.say("cli-length"), *_spread(found.length, texts))
+    table.add_row(texts.say("cli-scores"), *_spread(found.scores, texts))
     return table
 
 
 def wins_table(rows: Sequence[Wins], heading: str, texts: Texts) -> Table:
     """Wins by seat or by bot, with their intervals."""
-    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column(heading, min_width=12)
+    table = FittingTable(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column(heading)
     for key in ("cli-wins", "cli-share", "cli-interval", "cli-fair", "cli-mean", "cli-sd", "cli-min", "cli-max"):
         table.add_column(texts.say(key), justify="right", no_wrap=True)
     for row in rows:
-        interval = f"{row.low * 100:.1f}–{row.high * 100:.1f} %"
-        table.add_row(row.name, f"{row.wins}/{row.games}", f"{row.share * 100:.1f} %", interval, f"{row.fair * 100:.1f} %", *_spread(row.scores))
+        share, low, high, fair = (texts.number(part * 100, 1) for part in (row.share, row.low, row.high, row.fair))
+        table.add_row(row.name, f"{row.wins}/{row.games}", f"{share} %", f"{low}–{high} %", f"{fair} %", *_spread(row.scores, texts))
     return table
 
 
-def _spread(spread: Spread) -> list[str]:
-    return [f"{spread.mean:.1f}", f"{spread.sd:.1f}", str(spread.min), str(spread.max)]
+def _spread(spread: Spread, texts: Texts) -> list[str]:
+    return [texts.number(spread.mean, 1), texts.number(spread.sd, 1), texts.number(spread.min), texts.number(spread.max)]

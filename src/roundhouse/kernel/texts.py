@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from roundhouse.kernel.event import Event
@@ -63,6 +64,10 @@ class Texts:
         for key in [key for key in facts if key.endswith("_seats")]:
             facts[key.removesuffix("_seats")] = [names[seat] for seat in facts.pop(key)]
         return self.say(f"log-{data['kind']}", **facts)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it: 1,433.50 or 1.433,50."""
+        return str(format_decimal(round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), self.language))
 
     def listed(self, words: Sequence[str]) -> str:
         """Words as a list: "a, b and c"."""

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, HILL, KIND_NAMES, KINDS, MAJOR, MINOR, NO_TOWN, TRACK_NAMES, Board
 from roundhouse.kernel.game import game
+from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
 
 ACTIVE = "▶"
@@ -102,7 +103,7 @@ class Sheet:
         return Columns([means, cargo], padding=(0, 2))
 
     def _grid(self, heads: list[str], row: Callable[[int], list[str]]) -> Table:
-        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        grid = FittingTable(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
         grid.add_column(self.say("player"), no_wrap=True)
         for head in heads:
             grid.add_column(self.say(head), justify="right", no_wrap=True)
@@ -136,7 +137,7 @@ class Sheet:
 
     def boxes(self) -> RenderableType:
         """The influence boxes, with counters and bids."""
-        grid = Table(title=self.say("boxes"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+        grid = FittingTable(title=self.say("boxes"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
         for head in ("box", "worth", "bid"):
             grid.add_column(self.say(head))
         for one in self.table["boxes"]:
@@ -150,7 +151,7 @@ class Sheet:
 
     def trains(self) -> RenderableType:
         """The trains, with their owners."""
-        grid = Table(title=self.say("display"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+        grid = FittingTable(title=self.say("display"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
         for head in ("trains", "cost", "capacity", "owner"):
             grid.add_column(self.say(head))
         for train, one in enumerate(self.table["trains"]):

@@ -12,6 +12,7 @@ from rich.text import Text
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.wording import all_words, condition_words, contract_words
 from roundhouse.kernel.game import game
+from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
 
 ACTIVE = "▶"
@@ -73,7 +74,7 @@ class Sheet:
         return ", ".join(f"{sign} {self.word('word', train)}" + (f" ×{n}" if n > 1 else "") for train, n in counts.items())
 
     def grid(self, title: str, *columns: str) -> Table:
-        made = Table(title=self.say(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+        made = FittingTable(title=self.say(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         for column in columns:
             made.add_column(column)
         return made

@@ -5,10 +5,10 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
 from rich.text import Text
 
 from roundhouse.games.railways_of_the_world.moves import CITY, COLOUR_NAMES, MOUNTAIN, OFF_LIMITS, OPEN, SEA, SHORE, WATER, WESTERN, Board
+from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
 from roundhouse.parts.hex import SIDE_NAMES, SIDES, opposite
 
@@ -220,7 +220,7 @@ def _cities(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
 
 
 def _players(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
-    grid = Table(box=None, padding=(0, 1), pad_edge=False)
+    grid = FittingTable(box=None, padding=(0, 1), pad_edge=False)
     for key in ("player", "position", "income", "money", "bonds", "engine", "links", "markers", "cards", "baron"):
         grid.add_column(texts.say(f"table-{key}"), justify="left" if key in ("player", "cards", "baron") else "right")
     for seat, player in enumerate(data["seats"]):

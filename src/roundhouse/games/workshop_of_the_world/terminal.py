@@ -12,6 +12,7 @@ from rich.text import Text
 
 from roundhouse.games.workshop_of_the_world.moves import Board
 from roundhouse.kernel.game import game
+from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
 from roundhouse.parts.networks import largest_network
 
@@ -188,7 +189,7 @@ class Sheet:
 
     def players(self) -> RenderableType:
         """One row for each colour, in turn order: money, income, tokens, supplies and bid."""
-        rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
+        rows = FittingTable(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
         rows.add_column(self.say("box"), justify="right", no_wrap=True)
         rows.add_column(self.say("player"), no_wrap=True)
         for key in ("cash", "income", "tokens", "industries-left", "links-left", "bid"):
@@ -243,7 +244,7 @@ class Sheet:
     def demand(self) -> RenderableType:
         """The demand display, and the reader's own tokens. [WW-14.9]"""
         own = self.table["own"]
-        rows = Table(box=None, padding=(0, 1), pad_edge=False, show_header=own is not None)
+        rows = FittingTable(box=None, padding=(0, 1), pad_edge=False, show_header=own is not None)
         rows.add_column("")
         rows.add_column("")
         if own is not None:
@@ -262,7 +263,7 @@ class Sheet:
 
     def cards(self) -> RenderableType:
         """The cards on offer with what they allow, and what is left face down."""
-        rows = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
+        rows = FittingTable(box=None, padding=(0, 1), pad_edge=False, show_header=False)
         for card in self.table["offer"]:
             rows.add_row(*self._card(card))
         if not self.table["offer"]:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 import roundhouse
-from roundhouse.bots import bots
+from roundhouse.bots import bots, levels
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
@@ -16,15 +16,14 @@ from roundhouse.server.problems import Problem
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 GameId = Annotated[str, Path(max_length=100)]
 LanguageId = Annotated[str, Path(max_length=10)]
-LEVELS = {"mcts": [100, 400, 1600]}  # strengths that are offered for a bot that takes a number
 
 
 @router.get("/games")
 def list_games(request: Request) -> Response:
     """All games, bots and languages."""
     found = [_game(find_game(name)) for name in all_games()]
-    levels = [{"name": name, "levels": LEVELS.get(name, [0])} for name in bots()]
-    return lasting(request, {"games": found, "bots": levels, "languages": list(LANGUAGES), "version": roundhouse.__version__})
+    offered = [{"name": name, "levels": list(levels(name)) or [0]} for name in bots()]
+    return lasting(request, {"games": found, "bots": offered, "languages": list(LANGUAGES), "version": roundhouse.__version__})
 
 
 @router.get("/games/{game}/boards/{board}")
