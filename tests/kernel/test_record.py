@@ -81,13 +81,13 @@ def test_a_damaged_record_names_the_line_and_the_reason(edit: object, line: int 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("rules: 1", "rules: 99", "version 99 of the rules.*update"),
+        (f"rules: {GAME.rules_version}", "rules: 99", "version 99 of the rules.*update"),
         ("game: workshop_of_the_world", "game: chess", "no game 'chess'"),
         ("board: england", "board: mars", "no board 'mars'"),
         ("auction=blind", "auction=loud", "'loud' is not one of"),
         ("auction=blind", "colour=blind", "no option"),
         ("auction=blind", "auction", "line 5: 'auction' is not an option with its value"),
-        ("rules: 1", "rules: 99", "line 3: "),
+        (f"rules: {GAME.rules_version}", "rules: 99", "line 3: "),
         ("players: 3", "players: " + "3" * 5000, "line 6: .* a number of at most 80 digits"),
         ("seed: 5", "seed: " + "5" * 5000, "line 8: .* a number of at most 80 digits"),
         ("seed: 5", "position: " + "[" * 100_000, "line 8: the position is not JSON"),

@@ -14,14 +14,16 @@ ROGER, ANN, BEN, CLEO = 0, 1, 2, 3  # R, A, B and C of the examples
 HEAVY, LIGHT, TEXTILE, CRAFT, PORT = range(TYPES)
 
 
-def fresh(players: int = 4, seed: int = 1, **options: Value) -> State:
+def fresh(players: int = 4, seed: int = 1, rules: int | None = None, **options: Value) -> State:
     """A game at its first decision."""
-    return cast(State, GAME.new(players, seed, options=options))
+    return cast(State, GAME.new(players, seed, options=options, rules=rules))
 
 
-def auction(players: int = 4, seed: int = 1, order: Iterable[int] | None = None, offer: Iterable[str] = (), **options: Value) -> State:
+def auction(
+    players: int = 4, seed: int = 1, order: Iterable[int] | None = None, offer: Iterable[str] = (), rules: int | None = None, **options: Value
+) -> State:
     """The first auction: every seat has placed the first token it has."""
-    state = fresh(players, seed, **options)
+    state = fresh(players, seed, rules, **options)
     while state.phases[state.at].name == "demand":
         seat = state.to_act()[0]
         state.play(seat, state.moves(seat)[0])
@@ -35,7 +37,7 @@ def auction(players: int = 4, seed: int = 1, order: Iterable[int] | None = None,
 
 def turn(players: int = 4, order: Iterable[int] | None = None, offer: Iterable[str] = (), no_demand: bool = True, **options: Value) -> State:
     """The first turn of the first round, after bids of 0; the order is that of the seats. The display is empty unless wanted."""
-    state = auction(players, 1, order or range(players), offer, **options)
+    state = auction(players, 1, order or range(players), offer, None, **options)
     while state.phases[state.at].name == "auction":
         seat = state.to_act()[0]
         state.play(seat, state.moves(seat)[0])

@@ -178,6 +178,19 @@ def test_a_drawn_free_choice_card_is_used_normally_and_not_gambled_again() -> No
     assert all(text.startswith("place ") for text in legal(state, ROGER)) and len(legal(state, ROGER)) == 12
 
 
+@rule("WW-6.11")
+@pytest.mark.parametrize(("drawn", "phase"), [("free 2", "town"), ("Oxford", "removal"), ("Lincoln", "links")])
+def test_a_second_gamble_is_refused_as_such_whatever_comes_next(drawn: str, phase: str) -> None:
+    state = turn(offer=["Cardiff"])
+    fill_up(state, ANN, "Cardiff")
+    settle(state, BEN, "Oxford", "Oxford")
+    on_top(state, drawn)
+    play(state, ROGER, "gamble Cardiff")
+    assert state.phases[state.at].name == phase
+    other = state.board.faces[state.offer[0]]
+    assert refused(state, ROGER, f"gamble {drawn}") == refused(state, ROGER, f"gamble {other}") == "WW-6.11"
+
+
 @rule("WW-6.15")
 def test_the_order_of_one_turn() -> None:
     state = turn(offer=["free 2"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.errors import BadOption
 from roundhouse.testing import rule
 
@@ -53,8 +54,8 @@ def test_x27_variant_a() -> None:
     play(state, BEN, "auction free 2", "bid 2")
     play(state, CLEO, "drop")
     assert state.to_act() == [CLEO] and legal(state, CLEO) == ["auction Oxford"]
-    play(state, CLEO, "auction Oxford", "bid 7")  # alone
-    assert state.order == [ANN, ROGER, BEN, CLEO] and state.cash == [47, 45, 48, 43]
+    play(state, CLEO, "auction Oxford")  # alone, for its value: there is no bid to choose
+    assert state.order == [ANN, ROGER, BEN, CLEO] and state.cash == [47, 45, 48, 48]
     assert state.to_act() == [ANN]
     assert legal(state, ANN) == ["card London"]
     assert refused(state, ANN, "card Hull") == "WW-13.2d"
@@ -69,7 +70,7 @@ def test_an_opener_who_cannot_reach_the_minimum_bids_everything() -> None:
     assert refused(state, ROGER, "bid 1") == "WW-13.2e"
     assert refused(state, ROGER, "bid 4") == "WW-13.2f"
     play(state, ROGER, "bid 2")
-    assert legal(state, ANN)[0] == "bid 3"
+    assert legal(state, ANN)[0] == "bid 4"
     for seat in (ANN, BEN, CLEO):
         play(state, seat, "drop")
     assert (state.cash[ROGER], state.income[ROGER]) == (0, 1)
@@ -78,6 +79,93 @@ def test_an_opener_who_cannot_reach_the_minimum_bids_everything() -> None:
     assert BEN not in [seat for seat in range(4) if state.still_in[seat]]
     play(state, CLEO, "drop")
     assert state.to_act() == [BEN]  # out of that card only
+
+
+@rule("WW-13.2b")
+def test_after_an_opening_below_the_value_the_others_must_reach_it() -> None:
+    """London, worth 4, is opened with the last pound of Roger: the others bid at least 4, or let him have it."""
+    state = auction(order=[ROGER, ANN, BEN, CLEO], offer=FOUR, auction="card_by_card")
+    state.cash[ROGER] = 1
+    state.cash[ANN] = 3
+    play(state, ROGER, "auction London", "bid 1")
+    assert refused(state, ANN, "bid 1") == "WW-13.2b"
+    assert refused(state, ANN, "bid 3") == "WW-13.2b"
+    assert legal(state, ANN) == ["drop"]
+    play(state, ANN, "drop")
+    assert refused(state, BEN, "bid 3") == "WW-13.2b"
+    assert legal(state, BEN)[0] == "bid 4"
+    play(state, BEN, "bid 4")
+    assert legal(state, CLEO)[0] == "bid 5"
+
+
+@rule("WW-13.2e")
+@pytest.mark.parametrize(("cash", "paid"), [(50, 4), (4, 4), (1, 1), (0, 0)])
+def test_the_last_player_pays_the_value_or_all_means_and_chooses_no_bid(cash: int, paid: int) -> None:
+    state = auction(3, order=[ROGER, ANN, BEN], offer=["Hull", "Oxford", "London"], auction="card_by_card")
+    for seat, card in ((ROGER, "Hull"), (ANN, "Oxford")):
+        play(state, seat, f"auction {card}", "bid 3")
+        while state.won[seat] == -1:
+            play(state, state.to_act()[0], "drop")
+    state.cash[BEN] = cash
+    assert legal(state, BEN) == ["auction London"]
+    heard = state.listen()
+    play(state, BEN, "auction London")
+    assert state.cash[BEN] == cash - paid and state.order == [ROGER, ANN, BEN]
+    assert [(event.kind, event.facts.get("pounds")) for event in heard][:2] == [("lot", None), ("sold", paid)]
+    assert legal(state, ROGER) == ["card Hull"]
+
+
+@rule("WW-13.2b", "WW-13.2e")
+def test_a_table_of_the_first_rules_goes_on_as_it_began() -> None:
+    """Until version 2 London could go for one pound more than an opening of one, and the last player chose a bid."""
+    state = auction(3, order=[ROGER, ANN, BEN], offer=THREE, rules=1, auction="card_by_card")
+    state.cash[ROGER] = 1
+    play(state, ROGER, "auction London", "bid 1")
+    assert legal(state, ANN)[:2] == ["bid 2", "bid 3"]
+    play(state, ANN, "bid 2")
+    play(state, BEN, "drop")
+    play(state, ROGER, "drop")
+    play(state, ROGER, "auction Hull", "bid 1")
+    play(state, BEN, "drop")
+    play(state, BEN, "auction Oxford")
+    assert refused(state, BEN, "bid 1") == "WW-13.2a"
+    play(state, BEN, "bid 7")
+    assert state.cash == [0, 48, 43] and legal(state, ANN) == ["card London"]
+
+
+@rule("WW-13.3b")
+@pytest.mark.parametrize(("order", "outbid"), [([ROGER, ANN, BEN, CLEO], ANN), ([ANN, ROGER, BEN, CLEO], ROGER)])
+def test_two_copies_of_a_free_card_are_one_place_for_two_bids(order: list[int], outbid: int) -> None:
+    """Of two equal bids that of the player further back in turn order is outbid; a lower one always."""
+    state = auction(order=order, offer=["free 2", "Hull", "London", "Leeds"], auction="standing_bids")
+    _second_copy(state)
+    first, second = order[:2]
+    play(state, first, "auction free 2", "bid 5")
+    play(state, second, "auction free 2")
+    assert legal(state, second)[0] == "bid 2"  # the other copy has no bid yet
+    play(state, second, "bid 5")
+    play(state, BEN, "auction free 2")
+    assert refused(state, BEN, "bid 5") == "WW-13.3b"
+    play(state, BEN, "bid 6")
+    assert state.to_act() == [outbid] and state.won[outbid] == -1
+    play(state, outbid, "auction free 2")
+    assert legal(state, outbid)[0] == "bid 6"  # above the lower of 5 and 6
+    play(state, outbid, "bid 6")
+    assert state.to_act() == [first if outbid == second else second]
+    old = auction(order=order, offer=["free 2", "Hull", "London", "Leeds"], rules=1, auction="standing_bids")
+    _second_copy(old)
+    for seat, bid in ((first, 5), (second, 5), (BEN, 6)):
+        play(old, seat, "auction free 2", f"bid {bid}")
+    assert old.to_act() == [ROGER]  # by the first rules: the lower seat
+
+
+def _second_copy(state: State) -> None:
+    """Exchange the second card on offer for the other free choice card of value 2."""
+    face = state.board.faces.index("free 2")
+    for pile in (state.deck, state.aside):
+        if face in pile:
+            pile[pile.index(face)], state.offer[1] = state.offer[1], face
+            return
 
 
 @rule("WW-13.3a", "WW-13.3b", "WW-13.3c", "WW-13.3e")

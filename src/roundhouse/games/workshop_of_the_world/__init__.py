@@ -34,7 +34,7 @@ class WorkshopOfTheWorld(Game):
     title = "Workshop of the World"
     prefix = "WW"
     seats = (2, 3, 4, 5)
-    rules_version = 1
+    rules_version = 2
     oldest_rules = 1
     boards = ("england",)
     options = (

@@ -202,6 +202,7 @@ def _auctions(state: State) -> None:
         _demand(state.still_in[state.caller] and (state.leader == NOBODY or state.still_in[state.leader]), "WW-13.2b", "who bids has not dropped out")
         _demand((state.leader == NOBODY) == (state.price == NONE) and state.leader != state.caller, "WW-13.2b", "the standing bid is somebody else's")
         _demand(state.leader == NOBODY or state.lot != NONE, "WW-13.2b", "a bid is on a card")
+        _demand(state.rules < 2 or state.lot == NONE or len(winners) < state.players - 1, "WW-13.2e", "the last player has no bid to choose")
     else:
         _demand(not Counter(state.won[seat] for seat in winners) - Counter(state.offer), "WW-13.3c", "each bid stands on a card of its own")
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundhouse.games.workshop_of_the_world.constants import BUILT, LINKS, NOBODY, NONE, SETS
-from roundhouse.games.workshop_of_the_world.moves import Done, Link, Place, Remove
+from roundhouse.games.workshop_of_the_world.moves import Done, Gamble, Link, Place, Remove
 from roundhouse.games.workshop_of_the_world.rounds import end_turn
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.move import Move
@@ -20,6 +20,7 @@ TOO_DEAR: Final = Refusal("WW-7.17", "refused-too-dear")
 CROSSING: Final = Refusal("WW-11.2", "refused-crossing")
 NOTHING_TO_REMOVE: Final = Refusal("WW-6.5a", "refused-nothing-to-remove")
 ONE_INDUSTRY: Final = Refusal("WW-6.15", "refused-one-industry")
+ONE_GAMBLE: Final = Refusal("WW-6.11", "refused-one-gamble")
 
 
 class Links(Phase[State]):
@@ -41,6 +42,8 @@ class Links(Phase[State]):
             return None
         if isinstance(move, Remove):
             return NOTHING_TO_REMOVE
+        if isinstance(move, Gamble) and state.gambled:
+            return ONE_GAMBLE
         return ONE_INDUSTRY if isinstance(move, Place) else LINK_OR_DONE
 
     def apply(self, state: State, seat: int, move: Move) -> None:

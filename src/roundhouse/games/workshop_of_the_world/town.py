@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundhouse.games.workshop_of_the_world.constants import NONE, REMOVALS, REMOVE, SETS, TOWN
-from roundhouse.games.workshop_of_the_world.links import after_placing
+from roundhouse.games.workshop_of_the_world.links import ONE_GAMBLE, after_placing
 from roundhouse.games.workshop_of_the_world.moves import Gamble, Place, Remove, Take
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.move import Move
@@ -17,7 +17,6 @@ NO_SET_ASIDE: Final = Refusal("WW-6.12", "refused-no-set-aside")
 NOT_FULLY_LINKED: Final = Refusal("WW-6.8", "refused-not-fully-linked")
 NOT_ALL_FULLY_LINKED: Final = Refusal("WW-6.9", "refused-not-all-fully-linked")
 CARD_TAKEN: Final = Refusal("WW-6.15", "refused-card-taken")
-ONE_GAMBLE: Final = Refusal("WW-6.11", "refused-one-gamble")
 TOWN_FIRST: Final = Refusal("WW-6.4", "refused-town-first")
 OTHER_VALUE: Final = Refusal("WW-6.17", "refused-other-value")
 REMOVE_FIRST: Final = Refusal("WW-6.5", "refused-remove-first")
@@ -159,6 +158,8 @@ class Removal(Phase[State]):
         return [state.board.remove[hue] for hue in state.hues]
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if isinstance(move, Gamble) and state.gambled:
+            return ONE_GAMBLE
         if not isinstance(move, Remove):
             return REMOVE_FIRST
         for one in range(state.sets):

@@ -17,6 +17,7 @@ ALL_YOU_HAVE: Final = Refusal("WW-13.2e", "refused-all-you-have")
 MUST_OPEN: Final = Refusal("WW-13.2e", "refused-must-open")
 RAISE_OR_DROP: Final = Refusal("WW-13.2b", "refused-raise-or-drop")
 NOT_HIGHER: Final = Refusal("WW-13.2b", "refused-not-higher")
+BELOW_MINIMUM: Final = Refusal("WW-13.2b", "refused-below-standing")
 ABOVE_MEANS: Final = Refusal("WW-13.2f", "refused-bid-above-means")
 
 LOT_FIRST_B: Final = Refusal("WW-13.3a", "refused-lot-first")
@@ -46,7 +47,7 @@ class Lots(Phase[State]):
             return _lots(state)
         if state.leader == NOBODY:
             return state.board.bid[: state.means(seat) + 1]
-        moves = state.board.bid[state.price + 1 : state.means(seat) + 1]
+        moves = state.board.bid[_least_raise(state) : state.means(seat) + 1]
         moves.append(state.board.drop)
         return moves
 
@@ -65,7 +66,9 @@ class Lots(Phase[State]):
         if move.pounds > means:
             return ABOVE_MEANS
         if state.leader != NOBODY:
-            return NOT_HIGHER if move.pounds <= state.price else None
+            if move.pounds <= state.price:
+                return NOT_HIGHER
+            return BELOW_MINIMUM if move.pounds < _least_raise(state) else None
         if means < state.board.face_value[state.lot]:
             return ALL_YOU_HAVE if move.pounds != means else None
         return BELOW_VALUE if move.pounds < state.board.face_value[state.lot] else None
@@ -75,6 +78,10 @@ class Lots(Phase[State]):
             state.lot = move.face
             if state.heard is not None:
                 state.tell("lot", seat, {"card": state.board.faces[move.face]})
+            if state.rules >= 2 and state.still_in.count(True) == 1:  # WW-13.2e: until version 2 the last player chose a bid too
+                state.leader = seat
+                state.price = min(state.board.face_value[move.face], state.means(seat))
+                _sell(state)
             return
         if isinstance(move, Bid):
             state.price = move.pounds
@@ -98,6 +105,13 @@ def open_lot(state: State) -> None:
         if state.won[seat] == NONE:
             state.caller = seat
             return
+
+
+def _least_raise(state: State) -> int:
+    """The least bid that beats the standing one, and reaches the value of the card. [WW-13.2b]"""
+    if state.rules < 2:
+        return state.price + 1  # WW-13.2b: an opening below the value was beaten by £1, so that London could go for £1
+    return max(state.price + 1, state.board.face_value[state.lot])
 
 
 def _pass_on(state: State, seat: int) -> None:
@@ -204,13 +218,17 @@ class Standing(Phase[State]):
 
 
 def _standing(state: State, face: int) -> int:
-    """Whose bid must be beaten for a card: nobody's while a copy of that face is without a bid."""
-    holders = [seat for seat in range(state.players) if state.won[seat] == face]
+    """Whose bid must be beaten for a card: nobody's while a copy of it has none, else the lowest, of equal ones the last in turn order. [WW-13.3b]"""
+    if state.rules < 2:
+        seats = list(range(state.players - 1, -1, -1))  # WW-13.3b: of equal bids that of the lowest seat was outbid
+    else:
+        seats = state.seats_in_order()
+    holders = [seat for seat in seats if state.won[seat] == face]
     if len(holders) < state.offer.count(face):
         return NOBODY
     lowest = holders[0]
     for seat in holders:
-        if state.shown[seat] < state.shown[lowest]:
+        if state.shown[seat] <= state.shown[lowest]:
             lowest = seat
     return lowest
 
