@@ -1,7 +1,9 @@
 """A table for the terminal that never cuts a word: where the screen is too narrow for its columns, each row becomes a few lines."""
 
+import itertools
+import string
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
@@ -55,3 +57,19 @@ def _text(cell: RenderableType) -> Text:
     if isinstance(cell, Text):
         return cell
     return Text.from_markup(cell) if isinstance(cell, str) else Text(str(cell))
+
+
+def short_codes(names: Sequence[str], letters: int) -> list[str]:
+    """So many letters for each name, all different: its own letters, the first ones if they are free."""
+    codes: list[str] = []
+    for name in names:
+        words = "".join(letter for letter in name if letter.isalpha() or letter == " ").split()
+        whole = "".join(words)
+        first = words[0][0] + words[1][: letters - 1] if len(words) > 1 else whole[:letters]
+        tails = itertools.combinations(whole[1:], letters - 1)
+        found = next((code for code in (first.ljust(letters, whole[-1]), *(whole[0] + "".join(tail) for tail in tails)) if code not in codes), None)
+        if found is None:  # letters of others, as its own are all taken
+            spare = itertools.product(string.ascii_lowercase, repeat=letters - 1)
+            found = next(code for code in (whole[0] + "".join(tail) for tail in spare) if code not in codes)
+        codes.append(found)
+    return codes

@@ -179,7 +179,7 @@ def test_the_terminal_shows_lines_series_and_bills() -> None:
     build(state, PURPLE, "skipton rylstone threshfield kettlewell", finish=False)
     text = printed(state)
     assert "Series in hand: Skipton–Rylstone–Threshfield–Kettlewell, 6 construction points and" in " ".join(text.split())
-    assert "Anna: Kettlewell–Threshfield–Rylstone–Skipton" in text and "MR: Settle–The South" in text and "○ Bedale G O" in text and "■ Settle MR" in text
+    assert "Anna: Kettlewell–Threshfield–Rylstone–Skipton" in text and "MR: Settle–The South" in text and "Bedale G O" in text and "Settle MR" in text
     assert "2 points still to be paid" in printed(play(state, PURPLE, "finish"))
 
 

@@ -80,9 +80,23 @@ def test_a_narrow_terminal_gets_the_narrow_map() -> None:
 
 def test_the_cities_have_letters_of_their_own() -> None:
     for name in ("eastern_us", "mexico"):
-        codes = codes_of(GAME.board(name))
-        assert len(set(codes)) == len(codes)
-        assert all(len(code) == 3 for code in codes)
+        for pitch, letters in ((4, 3), (2, 2)):
+            codes = codes_of(GAME.board(name), pitch)
+            assert len(set(codes)) == len(codes)
+            assert all(len(code) == letters for code in codes)
+
+
+def test_map_and_list_name_a_city_by_the_same_letters() -> None:
+    view = GAME.new(3, 1).view(None)
+    for width, code in ((150, "NYo"), (80, "NY"), (50, "NY")):
+        page = printed(view, width=width)
+        assert f"{code} New York" in page and page.count(code) >= 2
+
+
+def test_a_narrow_screen_gets_the_whole_map_in_strips() -> None:
+    page = printed(GAME.new(3, 1).view(None), width=50)
+    assert page.count(" 10  ") >= 2 and "Bo~" in page  # Boston, at the right edge
+    assert max(len(line) for line in page.splitlines()) <= 50
 
 
 def test_the_baron_is_shown_to_its_owner_only() -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, HILL, KIND_NAMES, KINDS, MAJOR, MINOR, NO_TOWN, TRACK_NAMES, Board
 from roundhouse.kernel.game import game
-from roundhouse.kernel.tabular import FittingTable
+from roundhouse.kernel.tabular import FittingTable, short_codes
 from roundhouse.kernel.texts import Texts
 
 ACTIVE = "▶"
@@ -39,6 +39,7 @@ class Sheet:
         board = game(view["game"]).board(view["board"])
         assert isinstance(board, Board)
         self.board = board
+        self.codes = short_codes(board.names, 3)
 
     def shown(self) -> RenderableType:
         """Everything, from top to bottom."""
@@ -161,7 +162,7 @@ class Sheet:
         return grid
 
     def map(self) -> list[RenderableType]:
-        """Every area where something lies, and every town: towns, plains, hills."""
+        """Every area with what lies there and its neighbours, by the price of a link: towns, plains, hills."""
         groups: dict[str, list[Text]] = {"towns": [], "country": [], "hills": []}
         for at, area in enumerate(self.board.areas):
             pieces = self.table["pieces"].get(area, {})
@@ -169,8 +170,7 @@ class Sheet:
                 group = "hills"
             else:
                 group = "country" if self.board.town[at] == NO_TOWN else "towns"
-            if pieces or group == "towns":
-                groups[group].append(self._area(at, area, pieces))
+            groups[group].append(self._area(at, area, pieces))
         parts: list[RenderableType] = [Text(self.say("map"), style="bold"), Text(self.say("key"), style="dim")]
         for group, entries in groups.items():
             parts += [Text(self.say(group), style="underline"), Columns(entries, padding=(0, 3), equal=True)]
@@ -179,12 +179,21 @@ class Sheet:
     def _area(self, at: int, area: str, pieces: dict[str, int]) -> Text:
         """Sign and name, the companies of a town, and the pieces there."""
         companies = [name for name in COMPANY_NAMES if area in self.table["companies"][name]["towns"]]
-        line = Text(f"{COMPANY_SIGN if companies else TOWN_SIGNS.get(self.board.town[at], ' ')} {self.board.names[at]}")
+        line = Text(f"{COMPANY_SIGN if companies else TOWN_SIGNS.get(self.board.town[at], ' ')} ")
+        line.append(self.codes[at], style="bold cyan").append(f" {self.board.names[at]}")
         for name in companies:
             line.append(f" {name}", style=COMPANY_STYLES[name])
         for kind, count in pieces.items():
             line.append(f" {LETTERS[kind] * count}", style="bold")
-        return line
+        return line.append(f" → {self._near(at)}", style="dim")
+
+    def _near(self, at: int) -> str:
+        """The codes of the neighbours that a link can reach, behind the price of it."""
+        by_cost: dict[int, list[str]] = {}
+        for border in self.board.borders_of[at]:
+            if self.board.cost[border]:
+                by_cost.setdefault(self.board.cost[border], []).append(self.codes[self.board.beyond(border, at)])
+        return ", ".join(f"{cost}: {' '.join(sorted(codes))}" for cost, codes in sorted(by_cost.items())) or self.say("none")
 
     def lines(self) -> RenderableType:
         """Who has links where, drawn together into lines."""

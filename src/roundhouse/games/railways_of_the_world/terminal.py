@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from roundhouse.games.railways_of_the_world.moves import CITY, COLOUR_NAMES, MOUNTAIN, OFF_LIMITS, OPEN, SEA, SHORE, WATER, WESTERN, Board
-from roundhouse.kernel.tabular import FittingTable
+from roundhouse.kernel.tabular import FittingTable, short_codes
 from roundhouse.kernel.texts import Texts
 from roundhouse.parts.hex import SIDE_NAMES, SIDES, opposite
 
@@ -25,6 +25,7 @@ GOODS_STYLE = {
 SEAT_STYLE = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue", "purple": "bold magenta", "grey": "bold white"}
 TRACK = ["──", "╲", "╱", "──", "╲", "╱"]  # by side
 RIDGE = "^"
+MARGIN = 4  # columns for the numbers of the rows
 
 
 def table(board: Board, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -35,7 +36,7 @@ def table(board: Board, view: dict[str, Any], texts: Texts, names: Sequence[str]
         _heading(board, data, texts, names, styles),
         HexMap(board, data, styles),
         _legend(texts),
-        _cities(board, data, texts),
+        Cities(board, data, texts),
         _players(board, data, texts, names, styles),
         _cards(board, data, texts),
     )
@@ -50,11 +51,41 @@ class HexMap:
         self.styles = styles
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        pitch = 4 if options.max_width >= 4 * self.board.land.grid.columns + 6 else 2
-        for line in drawn(self.board, self.data, self.styles, pitch):
-            line.no_wrap = True
-            line.overflow = "crop"
-            yield line
+        lines = drawn(self.board, self.data, self.styles, pitch_of(self.board, options))
+        step = options.max_width - MARGIN
+        for start in range(MARGIN, max(len(line) for line in lines), step):  # a narrow screen gets the map in strips
+            for line in lines:
+                strip = line[:MARGIN] + line[start : start + step]
+                strip.no_wrap = True
+                strip.overflow = "crop"
+                yield strip
+
+
+class Cities:
+    """The cities with their cubes, under the letters that they have on the map."""
+
+    def __init__(self, board: Board, data: dict[str, Any], texts: Texts) -> None:
+        self.board = board
+        self.data = data
+        self.texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        entries: list[RenderableType] = []
+        for code, (name, city) in zip(codes_of(self.board, pitch_of(self.board, options)), self.data["cities"].items(), strict=True):
+            title = self.texts.say("city-name", city=city_word(self.board, name)) + ("*" if city["new_city"] else "")
+            entry = Text.assemble((code, "bold " + GOODS_STYLE[city["colour"]]), f" {title} ")
+            entries.append(entry.append_text(_cubes(city["cubes"])))
+        yield Columns(entries, padding=(0, 2), column_first=True)
+
+
+def pitch_of(board: Board, options: ConsoleOptions) -> int:
+    """How many columns a hex takes: four where the screen is wide enough, else two."""
+    return 4 if options.max_width >= 4 * board.land.grid.columns + 6 else 2
+
+
+def codes_of(board: Board, pitch: int) -> list[str]:
+    """The letters of every city: three on a wide map, two on a narrow one."""
+    return short_codes(board.land.city_names, 3 if pitch == 4 else 2)
 
 
 def drawn(board: Board, data: dict[str, Any], styles: Sequence[str], pitch: int) -> list[Text]:
@@ -63,7 +94,7 @@ def drawn(board: Board, data: dict[str, Any], styles: Sequence[str], pitch: int)
     width = pitch * grid.columns + pitch // 2 + 4
     sheet = [[(" ", "")] * width for _ in range(2 * grid.rows)]
     track = _tracks(board, data)
-    codes = codes_of(board)
+    codes = codes_of(board, pitch)
     for place in range(grid.size):
         col, row = grid.col(place), grid.row(place)
         middle = 4 + pitch * col + (pitch // 2) * (row % 2) + (1 if pitch == 4 else 0)
@@ -92,8 +123,7 @@ def _mark(
     city = board.city_at[place]
     if city >= 0:
         style = GOODS_STYLE[data["cities"][board.land.city_names[city]]["colour"]]
-        code = codes[city] if pitch == 4 else codes[city][0]
-        for offset, letter in enumerate(code):
+        for offset, letter in enumerate(codes[city]):
             cells[middle + offset - (1 if pitch == 4 else 0)] = (letter, "bold " + style)
         return
     owners = {track[place * SIDES + side] for side in range(SIDES) if place * SIDES + side in track}
@@ -126,7 +156,7 @@ def _side(
         return
     style = styles[owner] if owner >= 0 else "bold red"
     if side == 0:
-        spots = [middle + 2] if pitch == 4 else [middle + 1]
+        spots = [middle + 2] if pitch == 4 else [middle + 1] if board.city_at[place] < 0 else []
         if pitch == 4 and owner >= 0:
             spots += [spot for spot, hex_ in ((middle + 1, place), (middle + 3, over)) if board.city_at[hex_] < 0]
         for spot in spots:
@@ -149,19 +179,6 @@ def _tracks(board: Board, data: dict[str, Any]) -> dict[int, int]:
             for side in sides.split("-"):
                 found[board.land.grid.at(int(col), int(row)) * SIDES + SIDE_NAMES.index(side)] = chain["owner"]
     return found
-
-
-def codes_of(board: Board) -> list[str]:
-    """Three letters for every city, all different."""
-    codes: list[str] = []
-    for name in board.land.city_names:
-        words = name.replace(".", "").split()
-        letters = words[0][0] + words[1][:2] if len(words) > 1 else name[:3]
-        tail = "".join(words)[2:]
-        while letters in codes:
-            letters, tail = letters[:2] + tail[:1], tail[1:]
-        codes.append(letters)
-    return codes
 
 
 def _legend(texts: Texts) -> RenderableType:
@@ -208,15 +225,6 @@ def _cubes(counts: dict[str, int]) -> Text:
             cell.append(colour[0].upper() if colour != "black" else "K", style=GOODS_STYLE[colour])
             cell.append(" ")
     return cell if counts else Text("–", style="dim")
-
-
-def _cities(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
-    entries: list[RenderableType] = []
-    for code, (name, city) in zip(codes_of(board), data["cities"].items(), strict=True):
-        title = texts.say("city-name", city=city_word(board, name)) + ("*" if city["new_city"] else "")
-        entry = Text.assemble((code, "bold " + GOODS_STYLE[city["colour"]]), f" {title} ")
-        entries.append(entry.append_text(_cubes(city["cubes"])))
-    return Columns(entries, padding=(0, 2), column_first=True)
 
 
 def _players(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:

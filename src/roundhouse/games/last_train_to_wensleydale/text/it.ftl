@@ -241,4 +241,4 @@ table-bill = { $n ->
     [one] 1 punto ancora da pagare
    *[other] { $n } punti ancora da pagare
 }
-table-key = ■ città di una compagnia  □ città maggiore  ○ città minore  S pietra  C formaggio  R passeggero rosso  G passeggero verde  O opposizione
+table-key = ■ città di una compagnia  □ città maggiore  ○ città minore  S pietra  C formaggio  R passeggero rosso  G passeggero verde  O opposizione  Bow Bowes → 1: Tan: la sigla di un’area, e le aree vicine secondo il costo di una tratta
