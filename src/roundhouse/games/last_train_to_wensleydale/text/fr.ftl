@@ -238,4 +238,4 @@ table-bill = { $n ->
     [one] { $n } point encore à payer
    *[other] { $n } points encore à payer
 }
-table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant  Bow Bowes → 1: Tan : le sigle d’une région, et ses voisines selon le coût d’un tronçon
+table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant  Bow Bowes → 1: Tan : le sigle d’une région, et ses voisines selon le coût d’un tronçon
