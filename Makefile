@@ -12,17 +12,13 @@ SOURCES := $(shell find src/roundhouse -type f ! -name '*.pyc' | LC_ALL=C sort) 
 FINGERPRINT := $(shell sha256sum $(SOURCES) | sha256sum | cut -c1-16)
 BUILT := build/built-$(FINGERPRINT)
 
-# The browser client, built from web/ and the games' faces into the package.
-CLIENT := src/roundhouse/server/static/index.html
-WEB := $(shell find web src/roundhouse/games/*/face -type f ! -path 'web/node_modules/*' ! -path 'web/test-results/*' 2>/dev/null)
-
 .DEFAULT_GOAL := help
 .PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services terminal web-build web-test
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/installed $(CLIENT)  ## the tables in the browser: install, build, serve at port 8800 (ROUNDHOUSE_PORT)
+play: $(VENV)/installed web-build  ## the tables in the browser: install, build, serve at port 8800 (ROUNDHOUSE_PORT)
 	@mkdir -p .play
 	@ROUNDHOUSE_DATABASE="$${ROUNDHOUSE_DATABASE:-.play/roundhouse.sqlite}" $(BIN)/roundhouse serve --open
 
@@ -45,9 +41,10 @@ check: $(VENV)/installed  ## style and types
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
 	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS)
 
-web-build: $(CLIENT)  ## the browser client, into the package
+web-build:  ## the browser client, into the package, if its sources have changed
+	@$(PYTHON) -c 'import setup; setup.client()'
 
-web-test: services $(VENV)/installed $(CLIENT)  ## types, units and browser tests of the client
+web-test: services $(VENV)/installed web-build  ## types, units and browser tests of the client
 	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
 
 # The compiled half of the tests needs a C compiler; without one this says so and the interpreted half stands alone.
@@ -87,15 +84,9 @@ $(VENV)/installed: pyproject.toml setup.py
 	ROUNDHOUSE_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-# The browser client.
-$(CLIENT): web/node_modules/installed $(WEB)
-	@cd web && npm run build
-	@touch $@
-
-# The versions of the lock file; `npm ci` would also ask for builds of other systems that not every registry keeps.
+# What the browser client is built with; setup.py knows how, as it builds the client for a wheel too.
 web/node_modules/installed: web/package-lock.json
-	@command -v npm >/dev/null || { echo "roundhouse needs Node.js 20.19 or newer with npm to build the browser client (Debian: apt-get install nodejs npm)"; exit 2; }
-	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@$(PYTHON) -c 'import setup; setup.node_modules()'
 	@touch $@
 
 # The compiled engine, as `pip install .` makes it, in a folder of its own: PYTHONPATH chooses between the two.
