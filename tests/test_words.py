@@ -10,7 +10,7 @@ from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.texts import LANGUAGES, SHELL, Texts, keys, source
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-PACKAGES = [SHELL, *(type(game(name)).__module__ for name in games())]
+PACKAGES = [SHELL, *(game(name).home for name in games())]
 
 
 def facts(language: str, package: str) -> dict[str, set[str]]:

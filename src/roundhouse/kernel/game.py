@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -71,7 +72,7 @@ class Game(ABC):
     view_schema: ClassVar[dict[str, Any]] = {}  # JSON schema of the "table" part of a view
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "purple", "black")  # of the seats, by default
 
-    package: ClassVar[str] = ""  # where boards/, text/ and rules/ are; empty: where the class itself is
+    package: ClassVar[str] = ""  # where boards/, text/, rules/ and face/ are; empty: the package in which the class stands
 
     # What a game gives
 
@@ -132,10 +133,19 @@ class Game(ABC):
         return {}
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
-        """The table as something that Rich can print, made from a view alone."""
-        return json.dumps(view["table"], indent=1, ensure_ascii=False)
+        """The table as something that Rich can print, made from a view alone; without one of its own a game has a plain one, made from any view."""
+        from roundhouse.kernel.sheet import table
+
+        return table(view, texts, names)
 
     # What the kernel makes of it
+
+    @property
+    def home(self) -> str:
+        """The package with this game's boards, texts, rules and face, whichever of its modules the class stands in."""
+        module = type(self).__module__
+        found = sys.modules[module]
+        return self.package or (module if hasattr(found, "__path__") else found.__package__ or module)
 
     def new(
         self,
@@ -187,7 +197,7 @@ class Game(ABC):
     def board_text(self, name: str) -> tuple[str, str]:
         """The text of a board file and where it is: one of ours by its name, or any file by its path."""
         if name in self.boards:
-            inside = files(self._package).joinpath("boards", f"{name}.toml")
+            inside = files(self.home).joinpath("boards", f"{name}.toml")
             return inside.read_text(encoding="utf-8"), f"{name}.toml"
         if not name.endswith(".toml"):
             raise UnknownName(f"{self.title} has no board {name!r}; it has: {', '.join(self.boards)} (or the path of a .toml file)")
@@ -325,17 +335,13 @@ class Game(ABC):
         """The words of the shell and of this game in `language`."""
         if language not in LANGUAGES:
             raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-        return Texts.load(language, self._package)
+        return Texts.load(language, self.home)
 
     def rules(self, language: str) -> dict[str, str]:
         """The rules reference by rule id; where a language lacks a rule, its English text."""
         return self._rules(language)
 
     # Inside
-
-    @property
-    def _package(self) -> str:
-        return self.package or type(self).__module__
 
     @cache  # noqa: B019 - a game lives as long as the program
     def _boards(self, name: str) -> Board:
@@ -350,9 +356,9 @@ class Game(ABC):
     def _rules(self, language: str) -> dict[str, str]:
         from roundhouse.kernel.rulebook import read_rules
 
-        rules = read_rules(self._package, "en")
+        rules = read_rules(self.home, "en")
         if language != "en":
-            rules = {**rules, **read_rules(self._package, language)}
+            rules = {**rules, **read_rules(self.home, language)}
         return rules
 
 
@@ -370,7 +376,7 @@ def game(name: str) -> Game:
     made = found[name].load()
     if not isinstance(made, Game):
         raise UnknownName(f"the entry point {name!r} of {GROUP} is not a Game")
-    load_reasons(made.prefix, made._package)
+    load_reasons(made.prefix, made.home)
     return made
 
 

@@ -7,8 +7,9 @@ ITEM = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*\s*(.*)$")
 
 
 def read_rules(package: str, language: str) -> dict[str, str]:
-    """Rule id -> its text, in the order of the file."""
-    text = files(package).joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
+    """Rule id -> its text, in the order of the file; empty if there are none in this language."""
+    path = files(package).joinpath("rules", f"{language}.md")
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
     rules: dict[str, str] = {}
     current = ""
     for line in text.splitlines():

@@ -13,6 +13,7 @@ from roundhouse.kernel.refusal import REASONS, Refusal
 
 LANGUAGES = ("en", "it", "fr")
 SHELL = "roundhouse"
+FACE = "face/text"  # in a game's package: the words that only the browser says
 _AND = {"en": " and ", "it": " e ", "fr": " et "}
 
 
@@ -28,11 +29,8 @@ class Texts:
     @staticmethod
     @cache
     def load(language: str, package: str = "") -> "Texts":
-        """The shell's messages, and those of the game in `package` on top."""
-        sources = [source(language, SHELL)]
-        if package:
-            sources.append(source(language, package))
-        return Texts(language, sources)
+        """The shell's messages, and those of the game in `package` on top; what the game does not say in this language it says in English."""
+        return Texts(language, [source(language, SHELL), *(sources(language, package) if package else [])])
 
     def has(self, key: str) -> bool:
         """True if there is a message `key`."""
@@ -45,7 +43,7 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _ = self._bundle.format_pattern(pattern, {name: self._word(name, value) for name, value in facts.items()})
+        text, _ = self._bundle.format_pattern(pattern, {name: self.word(name, value) for name, value in facts.items()})
         return str(text)
 
     def refused(self, refusal: Refusal) -> str:
@@ -75,7 +73,7 @@ class Texts:
             return "".join(words)
         return ", ".join(words[:-1]) + _AND[self.language] + words[-1]
 
-    def _word(self, name: str, value: Any) -> Any:
+    def word(self, name: str, value: Any) -> Any:
         """A fact as a word.
 
         "port" under the name `type` is the message `type-port`, where there is one, or `word-port`, which serves every name
@@ -85,9 +83,9 @@ class Texts:
         if isinstance(value, dict):
             return self.say(value["say"], **{key: inner for key, inner in value.items() if key != "say"})
         if name == "sum" and isinstance(value, list):
-            return " + ".join(str(self._word("", one)) for one in value)
+            return " + ".join(str(self.word("", one)) for one in value)
         if isinstance(value, list | tuple):
-            return self.listed([str(self._word(name, one)) for one in value])
+            return self.listed([str(self.word(name, one)) for one in value])
         if isinstance(value, str):
             key = value.replace(" ", "-")
             for found in (f"{name}-{key}", f"word-{key}"):
@@ -96,20 +94,25 @@ class Texts:
         return value
 
 
-def source(language: str, package: str) -> str:
-    """The text of a package's Fluent file."""
-    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-
-
-def face_source(language: str, package: str) -> str:
-    """The text of the Fluent file of a game's face: the words that only the browser says; empty if there are none."""
-    path = files(package).joinpath("face", "text", f"{language}.ftl")
+def source(language: str, package: str, folder: str = "text") -> str:
+    """The text of a package's Fluent file; empty if it has none in this language."""
+    path = files(package).joinpath(*folder.split("/"), f"{language}.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
-def keys(language: str, package: str) -> set[str]:
+def sources(language: str, package: str, folders: Sequence[str] = ("text",)) -> list[str]:
+    """The Fluent files of a game: in English first where `language` lacks a message, then in `language`."""
+    found = []
+    for folder in folders:
+        if language != "en" and not keys("en", package, folder) <= keys(language, package, folder):
+            found.append(source("en", package, folder))
+        found.append(source(language, package, folder))
+    return found
+
+
+def keys(language: str, package: str, folder: str = "text") -> set[str]:
     """The keys of all messages of a package's Fluent file."""
-    return {entry.id.name for entry in FluentResource(source(language, package)).body if hasattr(entry, "id")}
+    return {entry.id.name for entry in FluentResource(source(language, package, folder)).body if hasattr(entry, "id")}
 
 
 def load_reasons(prefix: str, package: str) -> None:

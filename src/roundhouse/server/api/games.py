@@ -9,7 +9,7 @@ from roundhouse.bots import bots, levels
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
-from roundhouse.kernel.texts import LANGUAGES, SHELL, Texts, face_source, source
+from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
 from roundhouse.server.api.common import ERRORS, lasting
 from roundhouse.server.problems import Problem
 
@@ -44,10 +44,9 @@ def schema(request: Request, game: GameId) -> Response:
 @router.get("/games/{game}/texts/{language}")
 def game_texts(request: Request, game: GameId, language: LanguageId) -> Response:
     """The Fluent sources of the shell and of a game."""
-    package = type(find_game(game)).__module__
+    found = find_game(game)
     known(language)
-    own = source(language, package) + "\n" + face_source(language, package)
-    return lasting(request, {"language": language, "shell": shell_source(language), "game": own})
+    return lasting(request, {"language": language, "shell": shell_source(language), "game": "\n".join(browser_sources(language, found))})
 
 
 @router.get("/games/{game}/rules/{language}")
@@ -71,9 +70,14 @@ def shell_source(language: str) -> str:
 
 
 def about(game: str, language: str) -> str:
-    """A few words about a game for the lobby: the message `about` of its face; empty if there is none."""
-    words = Texts(language, [face_source(language, type(find_game(game)).__module__)])
+    """A few words about a game for the lobby: its message `about`; empty if there is none."""
+    words = Texts(language, browser_sources(language, find_game(game)))
     return words.say("about") if words.has("about") else ""
+
+
+def browser_sources(language: str, game: Game) -> list[str]:
+    """The words of a game, and those that only the browser needs."""
+    return sources(language, game.home, ("text", FACE))
 
 
 def known(language: str) -> None:
