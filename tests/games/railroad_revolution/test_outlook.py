@@ -5,26 +5,13 @@ from random import Random
 import pytest
 
 from roundhouse import game
-from roundhouse.games.railroad_revolution.action import ability_refusal, main_part_refusal, pay_refusal, tile_refusal
-from roundhouse.games.railroad_revolution.actions import carry_out, own_ability, start_action
-from roundhouse.games.railroad_revolution.choices import step_refusal
-from roundhouse.games.railroad_revolution.contracts import accept_refusal
-from roundhouse.games.railroad_revolution.moves import (
-    Ability,
-    Accept,
-    BuildOffice,
-    BuildStation,
-    BuildTrack,
-    Pay,
-    PlaceWorker,
-    Sell,
-    SellShares,
-    TakeBonus,
-    UseTile,
-)
+from roundhouse.games.railroad_revolution.bound import out_of_reach, slack
+from roundhouse.games.railroad_revolution.moves import ACTION_ALONE, Accept, PlaceWorker, SellShares, Step
+from roundhouse.games.railroad_revolution.outlook import can_finish
+from roundhouse.games.railroad_revolution.part import PARTS, carry_out
+from roundhouse.games.railroad_revolution.starting import start_action
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, WORKER, RailState
-from roundhouse.games.railroad_revolution.steps import NO_LIMIT
-from roundhouse.games.railroad_revolution.tiles import COLOURS, PRIVATE_CONTRACT
+from roundhouse.games.railroad_revolution.tiles import COLOURS
 from roundhouse.kernel.move import Move
 from roundhouse.testing import rule
 
@@ -34,23 +21,13 @@ Memo = dict[tuple[object, ...], bool]
 
 def alone(state: RailState, seat: int, move: Move) -> bool:
     """True if the step is allowed by itself, whatever has to be finished after it."""
+    if not isinstance(move, Step):
+        return False
     if state.at == CONTRACT:
-        return isinstance(move, Accept) and accept_refusal(state, seat, move.side, NO_LIMIT) is None
-    if state.at == ACTION:
-        if isinstance(move, BuildTrack | BuildStation | BuildOffice | Sell):
-            return main_part_refusal(state, seat, move, NO_LIMIT, NO_LIMIT) is None
-        if isinstance(move, Pay):
-            return pay_refusal(state, seat, NO_LIMIT) is None
-        if isinstance(move, Ability):
-            return ability_refusal(state, seat, NO_LIMIT) is None
-        if isinstance(move, TakeBonus):
-            return state.bonus_left == 1
-        if isinstance(move, UseTile):
-            return tile_refusal(state, seat, move, NO_LIMIT) is None
-        if isinstance(move, Accept):
-            private = state.ability_left and own_ability(state).kind == PRIVATE_CONTRACT
-            return bool(private) and accept_refusal(state, seat, move.side, NO_LIMIT) is None
-    return step_refusal(state, seat, move, NO_LIMIT) is None
+        return isinstance(move, Accept) and PARTS[move.part].own_refusal(state, seat, move) is None
+    if state.at != ACTION and move.part >= ACTION_ALONE:
+        return False
+    return PARTS[move.part].own_refusal(state, seat, move) is None
 
 
 def after(state: RailState, seat: int, move: Move) -> RailState:
@@ -142,6 +119,17 @@ def small_situation(dice: Random) -> RailState:
     return state
 
 
+def bound_holds(state: RailState, seat: int, memo: Memo) -> None:
+    """Where the bound answers it is right, and the look-ahead always is."""
+    possible = some_order(state, seat, memo)
+    spare = slack(state, seat)
+    if spare >= 0:
+        assert possible, f"the bound says that {spare} are to spare"
+    elif out_of_reach(state, seat, -spare, 0):
+        assert not possible, f"the bound says that {-spare} are out of reach"
+    assert can_finish(state, seat) == possible
+
+
 def compare(state: RailState, seat: int, memo: Memo) -> int:
     """Every step that is allowed by itself is open exactly if some order after it comes to an end."""
     legal = state.moves(seat)
@@ -160,6 +148,7 @@ def compare(state: RailState, seat: int, memo: Memo) -> int:
         else:
             continue
         checked += 1
+        bound_holds(other, seat, memo)
         possible = some_order(other, seat, memo)
         assert (move in legal) == possible, f"{move.text}: {'open' if move in legal else 'refused'}, but a search says {possible}"
     return checked

@@ -2,8 +2,10 @@
 
 from roundhouse.games.railroad_revolution import tiles
 from roundhouse.games.railroad_revolution.movespace import ACTIONS, make_moves
+from roundhouse.games.railroad_revolution.part import KINDS
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import ANY, COLOURS, CityTile, Contract, Effect, Objective, Tile
+from roundhouse.games.railroad_revolution.vocabulary import EFFECTS
 from roundhouse.kernel.boardfile import BoardFile, Path
 
 WHERE = ("supply", "board")
@@ -11,32 +13,6 @@ GROUPS = ("A1", "A2", "B", "C", "D")
 TOLLS = ("none", "money", "share", "worker")
 CONDITIONS = ("connect", "station", "contract", "terrain")
 
-# effect -> its number, its parameters, and the action whose abilities alone may have it
-VOCABULARY: dict[str, tuple[int, tuple[str, ...], str]] = {
-    "advance": (tiles.ADVANCE, ("n",), ""),
-    "gain_shares": (tiles.GAIN_SHARES, ("n",), ""),
-    "gain_money": (tiles.GAIN_MONEY, ("amount",), ""),
-    "gain_workers": (tiles.GAIN_WORKERS, ("colours", "choose"), ""),
-    "hire_any": (tiles.HIRE_ANY, (), ""),
-    "swap_worker": (tiles.SWAP_WORKER, (), ""),
-    "promote": (tiles.PROMOTE, ("max", "pay_each"), ""),
-    "take_train": (tiles.TAKE_TRAIN, (), ""),
-    "flip_train": (tiles.FLIP_TRAIN, ("times",), ""),
-    "place_track": (tiles.PLACE_TRACK, ("from",), ""),
-    "place_station": (tiles.PLACE_STATION, ("from", "where"), ""),
-    "place_office": (tiles.PLACE_OFFICE, ("from", "where"), ""),
-    "repeat_main_reward": (tiles.REPEAT_MAIN_REWARD, (), "station"),
-    "first_station_bonus": (tiles.FIRST_STATION_BONUS, (), "station"),
-    "waive_station_cost": (tiles.WAIVE_STATION_COST, (), "station"),
-    "extra_track": (tiles.EXTRA_TRACK, ("n",), "railroad"),
-    "rail_rebate": (tiles.RAIL_REBATE, ("base", "per_triangle"), "railroad"),
-    "first_office_bonus": (tiles.FIRST_OFFICE_BONUS, (), "telegraph"),
-    "cash_per_share_taken": (tiles.CASH_PER_SHARE_TAKEN, ("amount",), "telegraph"),
-    "telegraph_tile_bonus": (tiles.TELEGRAPH_TILE_BONUS, (), "telegraph"),
-    "private_contract": (tiles.PRIVATE_CONTRACT, ("shares",), "trade"),
-    "cash_per_train": (tiles.CASH_PER_TRAIN, ("amount",), "trade"),
-}
-NO_MONEY = (tiles.ADVANCE, tiles.SWAP_WORKER, tiles.PROMOTE, tiles.EXTRA_TRACK, tiles.GAIN_WORKERS, tiles.HIRE_ANY, tiles.TAKE_TRAIN)
 COUNTS = ("n", "amount", "max", "times", "base", "shares")  # the parameter that is the effect's number
 EVERYWHERE = {"place_station": "connected", "place_office": "any"}
 LIMITED = {"place_station": "start_cities", "place_office": "contract_sections"}
@@ -177,9 +153,10 @@ def _effects(board: RailBoard, data: BoardFile, path: Path, owner: str, aside: b
 
 def _effect(board: RailBoard, data: BoardFile, path: Path, action: str = "", aside: bool = False) -> Effect:
     word = data.get([*path, "effect"], str)
-    if word not in VOCABULARY:
-        raise data.wrong(path, f"there is no effect {word!r}; there are: {', '.join(VOCABULARY)}")
-    kind, parameters, only = VOCABULARY[word]
+    if word not in EFFECTS:
+        raise data.wrong(path, f"there is no effect {word!r}; there are: {', '.join(EFFECTS)}")
+    kind = EFFECTS[word]
+    parameters, only = KINDS[kind].parameters, KINDS[kind].only
     if only and only != action:
         raise data.wrong(path, f"the effect {word!r} belongs to worker abilities of the action {only}")
     given = data.get(path, dict)
@@ -248,17 +225,15 @@ def _tiles(board: RailBoard, data: BoardFile) -> None:
 def _bounds(board: RailBoard) -> None:
     """For every effect the most that it can bring towards a price, so that hopeless actions are seen at once."""
     board.best_train = max(_settle(board, tile.effects) for tile in board.trains)
-    board.train_most = [_settle(board, tile.effects) for tile in board.trains]
+    board.train_most = [_settle(board, tile.effects) for tile in board.trains]  # a train that flips another counts on the best
     pieces = (tiles.PLACE_TRACK, tiles.PLACE_STATION, tiles.PLACE_OFFICE)
     board.train_cash = [sum(effect.most for effect in tile.effects if effect.kind not in pieces) for tile in board.trains]
     for city in board.city_tiles:
         _settle(board, city.main)
         board.bonus_most.append(_settle(board, city.bonus))
-        flips = [effect for effect in city.bonus if effect.kind == tiles.FLIP_TRAIN]
-        board.bonus_flips.append(sum(effect.n for effect in flips))
-        board.bonus_fixed.append(sum(effect.most for effect in city.bonus if effect not in flips))
-        sure = [effect for effect in city.bonus if effect.kind in (tiles.GAIN_MONEY, tiles.GAIN_SHARES) and not effect.pay]
-        board.bonus_sure.append(sum(effect.most for effect in sure))
+        board.bonus_flips.append(sum(effect.n for effect in city.bonus if effect.kind == tiles.FLIP_TRAIN))
+        board.bonus_fixed.append(sum(effect.most for effect in city.bonus if effect.kind != tiles.FLIP_TRAIN))
+        board.bonus_sure.append(sum(KINDS[effect.kind].sure(board, effect, 0, 0, 0) for effect in city.bonus if not effect.pay))
         board.bonus_takes.append(any(effect.kind == tiles.TAKE_TRAIN for effect in city.bonus))
     _settle(board, board.offers)
     _settle(board, board.ability)
@@ -266,22 +241,7 @@ def _bounds(board: RailBoard) -> None:
 
 def _settle(board: RailBoard, effects: list[Effect]) -> int:
     for effect in effects:
-        if effect.kind in NO_MONEY:
-            effect.most = 0
-        elif effect.kind == tiles.GAIN_MONEY:
-            effect.most = effect.n
-        elif effect.kind == tiles.GAIN_SHARES:
-            effect.most = effect.n * board.share_price
-        elif effect.kind == tiles.FLIP_TRAIN:
-            effect.most = effect.n * board.best_train
-        elif effect.kind == tiles.RAIL_REBATE:
-            effect.most = effect.n + effect.each * 3 * board.rail_tracks
-        elif effect.kind == tiles.FIRST_STATION_BONUS:
-            effect.most = max(board.bonus_most)
-        elif effect.kind == tiles.REPEAT_MAIN_REWARD:
-            effect.most = max(sum(reward.most for reward in city.main) for city in board.city_tiles)
-        elif effect.kind == tiles.WAIVE_STATION_COST:
-            effect.most = max(board.cost)
+        effect.most = KINDS[effect.kind].most(board, effect)
     return sum(effect.most for effect in effects)
 
 

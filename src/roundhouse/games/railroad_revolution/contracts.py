@@ -2,26 +2,17 @@
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.actions import carry_out, own_ability
-from roundhouse.games.railroad_revolution.choices import effect_moves, hire_moves, pointful_after, step_refusal
-from roundhouse.games.railroad_revolution.moves import DECLINE, DONE, Accept, Decline, Done, Hire
+from roundhouse.games.railroad_revolution.bound import slack
+from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, DECLINE, DONE, HIRING, Accept, Decline, Done, Hire
 from roundhouse.games.railroad_revolution.objectives import end_turn
-from roundhouse.games.railroad_revolution.outlook import (
-    can_finish,
-)
-from roundhouse.games.railroad_revolution.reckoning import (
-    slack,
-)
-from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, RailState
-from roundhouse.games.railroad_revolution.steps import FOUR_WORKERS, TOO_DEAR, blocked, fits
+from roundhouse.games.railroad_revolution.outlook import can_finish, reward_refusal, step_refusal
+from roundhouse.games.railroad_revolution.part import FOUR_WORKERS, PARTS, carry_out, effect_moves
+from roundhouse.games.railroad_revolution.state import CONTRACT, REWARD, RailState
 from roundhouse.games.railroad_revolution.wording import contract_words
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
-ACCEPTED: Final = Refusal("RR-11.3", "refused-accepted")
-FEW_SHARES: Final = Refusal("RR-11.1", "refused-no-shares")
-NO_EFFECT: Final = Refusal("RR-11.6", "refused-no-effect")
 ANSWER_FIRST: Final = Refusal("RR-11.3", "refused-answer-contract")
 REWARD_FIRST: Final = Refusal("RR-11.3", "refused-reward-first")
 STILL_TO_TAKE: Final = Refusal("RR-4.5", "refused-still-to-take")
@@ -44,8 +35,9 @@ def ask(state: RailState) -> None:
         state.at = CONTRACT
         if state.crew[seat] < state.board.crew_minimum:
             return
-        spare = slack(state, seat)
-        if accept_refusal(state, seat, 0, spare) is None or accept_refusal(state, seat, 1, spare) is None:
+        found: list[Move] = []
+        PARTS[ACCEPTANCE].moves(state, seat, slack(state, seat), found)
+        if found:
             return
         if not next_seat(state):
             return
@@ -80,27 +72,6 @@ def tile_words(state: RailState) -> list[dict[str, object]]:
     return [contract_words(contract, state.board.colour_names) for contract in state.board.contracts[state.contract]]
 
 
-def accept_refusal(state: RailState, seat: int, side: int, spare: int) -> Refusal | None:
-    """Why a contract may not be accepted: shares, price, effect, and what must still be finished. [RR-11.1, RR-11.6]"""
-    board = state.board
-    with_it = 0
-    if state.at == ACTION:
-        with_it = own_ability(state).n
-    elif state.accepted >> side & 1 or (state.accepted and seat != state.turn):
-        return ACCEPTED
-    contract = board.contracts[state.contract][side]
-    shares = state.shares[seat] + with_it - contract.shares
-    if shares < 0:
-        return FEW_SHARES
-    if state.money[seat] + shares * board.share_price < contract.price:
-        return TOO_DEAR
-    move = board.accept[side]
-    if not pointful_after(state, seat, move, contract.effects, state.money[seat] + shares * board.share_price - contract.price):
-        return NO_EFFECT
-    cost = contract.price + (contract.shares - with_it) * board.share_price
-    return None if fits(state, seat, move, spare, cost, 0) else blocked(state, seat, 0)
-
-
 class ContractOffer(Phase[RailState]):
     """One player after the other accepts contracts of the current tile, or declines. [RR-D17]"""
 
@@ -117,22 +88,17 @@ class ContractOffer(Phase[RailState]):
         """The same as judging every move of the board, which would be slow."""
         found: list[Move] = []
         spare = slack(state, seat)
-        for side in range(2):
-            if accept_refusal(state, seat, side, spare) is None:
-                found.append(state.board.accept[side])
+        PARTS[ACCEPTANCE].moves(state, seat, spare, found)
         if state.crew[seat] >= state.board.crew_minimum:
             found.append(state.board.moves[DECLINE])
-        if state.funds(seat) >= state.board.hire_price:
-            hire_moves(state, seat, spare, found)
+        PARTS[HIRING].moves(state, seat, spare, found)
         return found
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
-        if isinstance(move, Accept):
-            return accept_refusal(state, seat, move.side, slack(state, seat))
         if isinstance(move, Decline):
             return None if state.crew[seat] >= state.board.crew_minimum else FOUR_WORKERS
-        if isinstance(move, Hire):
-            return step_refusal(state, seat, move, slack(state, seat))
+        if isinstance(move, (Accept, Hire)):
+            return step_refusal(state, seat, move)
         return ANSWER_FIRST
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:
@@ -175,7 +141,7 @@ class ContractReward(Phase[RailState]):
             return reward_done_refusal(state, seat)
         if isinstance(move, (Accept, Decline)):
             return REWARD_FIRST
-        return step_refusal(state, seat, move, slack(state, seat))
+        return reward_refusal(state, seat, move)
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:
         if isinstance(move, Done):

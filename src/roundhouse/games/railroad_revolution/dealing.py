@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.choices import effect_moves, step_refusal
-from roundhouse.games.railroad_revolution.effects import bring, step
+from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.moves import DONE, Done, TakeSetup
 from roundhouse.games.railroad_revolution.objectives import start_turn
-from roundhouse.games.railroad_revolution.reckoning import (
-    slack,
-)
+from roundhouse.games.railroad_revolution.outlook import reward_refusal
+from roundhouse.games.railroad_revolution.part import bring, carry_out, effect_moves
 from roundhouse.games.railroad_revolution.state import PILES, SETUP, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY, WHITE
@@ -156,11 +154,11 @@ class SetupReward(Phase[RailState]):
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Done):
             return STILL_TO_TAKE if state.picks and state.unemployed() else None
-        return step_refusal(state, seat, move, slack(state, seat))
+        return reward_refusal(state, seat, move)
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:
         if not isinstance(move, Done):
-            step(state, seat, move)
+            carry_out(state, seat, move)
             if state.waiting():
                 return
         next_choice(state)

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.choices import hire_moves, step_refusal
-from roundhouse.games.railroad_revolution.moves import Hire, Keep, Replace
-from roundhouse.games.railroad_revolution.reckoning import (
-    slack,
-)
+from roundhouse.games.railroad_revolution.bound import slack
+from roundhouse.games.railroad_revolution.moves import HIRING, Hire, Keep, Replace
+from roundhouse.games.railroad_revolution.outlook import step_refusal
+from roundhouse.games.railroad_revolution.part import PARTS, carry_out
 from roundhouse.games.railroad_revolution.scoring import met, total
 from roundhouse.games.railroad_revolution.state import OBJECTIVES, PILES, SLOTS, WORKER, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY
@@ -173,8 +172,7 @@ class Objectives(Phase[RailState]):
         else:
             for entry in state.queue[:SLOTS]:
                 found.append(board.replace[entry % SLOTS])
-        if state.funds(seat) >= board.hire_price:
-            hire_moves(state, seat, slack(state, seat), found)
+        PARTS[HIRING].moves(state, seat, slack(state, seat), found)
         return found
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
@@ -183,7 +181,7 @@ class Objectives(Phase[RailState]):
         if isinstance(move, Replace):
             return NOT_COMPLETED if state.drawn else None
         if isinstance(move, Hire):
-            return step_refusal(state, seat, move, slack(state, seat))
+            return step_refusal(state, seat, move)
         return KEEP_FIRST
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:
@@ -195,6 +193,4 @@ class Objectives(Phase[RailState]):
                 state.queue[0], state.queue[1] = state.queue[1], state.queue[0]
             draw(state)
         else:
-            assert isinstance(move, Hire)
-            state.spend(seat, state.board.hire_price)
-            state.gain_worker(seat, move.colour)
+            carry_out(state, seat, move)

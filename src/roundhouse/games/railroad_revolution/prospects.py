@@ -1,13 +1,8 @@
 """What the main part of an action will be worth, for the judge: the best way to do it is tried on a sketch of the table."""
 
-from roundhouse.games.railroad_revolution.actions import carry_out
 from roundhouse.games.railroad_revolution.judge import value
-from roundhouse.games.railroad_revolution.outlook import (
-    can_finish,
-)
-from roundhouse.games.railroad_revolution.reckoning import (
-    main_part_places,
-)
+from roundhouse.games.railroad_revolution.outlook import can_finish
+from roundhouse.games.railroad_revolution.part import MAIN_PARTS, carry_out
 from roundhouse.games.railroad_revolution.state import ACTION, RailState
 from roundhouse.kernel.move import Move
 
@@ -18,7 +13,7 @@ def best_main_part(state: RailState, seat: int) -> float:
         return value(state, seat)
     while state.to_place:
         found: list[Move] = []
-        main_part_places(state, seat, found)
+        MAIN_PARTS[state.action].spots(state, seat, found)
         best = state
         best_value = -1_000_000.0
         for move in found:

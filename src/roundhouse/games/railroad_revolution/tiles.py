@@ -37,18 +37,6 @@ TELEGRAPH_TILE_BONUS: Final = 19
 PRIVATE_CONTRACT: Final = 20
 CASH_PER_TRAIN: Final = 21
 
-OF_PLACE: Final = (  # the abilities that need the city, the tracks or the section of the action [RR-22.5]
-    REPEAT_MAIN_REWARD,
-    FIRST_STATION_BONUS,
-    WAIVE_STATION_COST,
-    RAIL_REBATE,
-    FIRST_OFFICE_BONUS,
-    CASH_PER_SHARE_TAKEN,
-    TELEGRAPH_TILE_BONUS,
-)
-
-BRINGING_WORKERS: Final = (GAIN_WORKERS, HIRE_ANY, REPEAT_MAIN_REWARD, FIRST_STATION_BONUS, TELEGRAPH_TILE_BONUS, PRIVATE_CONTRACT, FLIP_TRAIN)
-
 CONNECT: Final = 0  # the conditions of objectives [RR-12.8]
 STATIONS: Final = 1
 CONTRACTS: Final = 2
@@ -79,9 +67,6 @@ class Effect:
         for colour in colours:
             mask |= 1 << colour
         self.mask: Final = mask
-        self.helps: Final = kind not in (ADVANCE, PROMOTE, SWAP_WORKER, EXTRA_TRACK)  # may bring money, shares, workers or a way to them
-        self.of_place: Final = kind in OF_PLACE
-        self.brings_worker: Final = kind in BRINGING_WORKERS
         self.most = NO_BOUND  # dollars that it can bring at most, shares sold; set by the board
 
 

@@ -2,25 +2,14 @@
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.actions import start_action
-from roundhouse.games.railroad_revolution.choices import hire_moves, step_refusal
-from roundhouse.games.railroad_revolution.effects import step
-from roundhouse.games.railroad_revolution.moves import PASS, Hire, Pass, PlaceWorker
+from roundhouse.games.railroad_revolution.bound import slack
+from roundhouse.games.railroad_revolution.moves import HIRING, PASS, Hire, Pass, PlaceWorker
 from roundhouse.games.railroad_revolution.objectives import end_turn
-from roundhouse.games.railroad_revolution.outlook import (
-    may_begin,
-)
-from roundhouse.games.railroad_revolution.reckoning import (
-    slack,
-)
+from roundhouse.games.railroad_revolution.outlook import step_refusal
+from roundhouse.games.railroad_revolution.part import MAIN_PARTS, PARTS, carry_out
+from roundhouse.games.railroad_revolution.starting import start_action
 from roundhouse.games.railroad_revolution.state import RailState
-from roundhouse.games.railroad_revolution.tiles import (
-    COLOURS,
-    RAILROAD,
-    STATION,
-    TELEGRAPH,
-    WHITE,
-)
+from roundhouse.games.railroad_revolution.tiles import COLOURS, RAILROAD, STATION, WHITE
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -28,10 +17,6 @@ from roundhouse.kernel.refusal import Refusal
 WORKER_FIRST: Final = Refusal("RR-3.3", "refused-worker-first")
 NOT_IN_SUPPLY: Final = Refusal("RR-3.3", "refused-not-in-supply")
 CANNOT_PASS: Final = Refusal("RR-3.7", "refused-cannot-pass")
-NO_STATION: Final = Refusal("RR-6.6", "refused-no-station-possible")
-NO_RAILROAD: Final = Refusal("RR-7.4", "refused-no-railroad-possible")
-NO_TELEGRAPH: Final = Refusal("RR-8.6", "refused-no-telegraph-possible")
-NO_TRADE: Final = Refusal("RR-3.7", "refused-no-trade-possible")
 
 
 class Worker(Phase[RailState]):
@@ -52,28 +37,29 @@ class Worker(Phase[RailState]):
         found: list[Move] = []
         colours = [colour for colour in range(COLOURS) if state.idle[seat * COLOURS + colour]]
         for action in range(4):
-            if may_begin(state, seat, WHITE, action):  # what a white worker can do, every other can do too [RR-4.4]
+            main_part = MAIN_PARTS[action]
+            if main_part.may_begin(state, seat, WHITE):  # what a white worker can do, every other can do too [RR-4.4]
                 for colour in colours:
                     found.append(board.place[colour * 4 + action])
             elif (action == STATION and state.buildings[seat]) or (action == RAILROAD and state.tracks[seat]):  # an ability may help to pay
                 for colour in colours:
-                    if colour != WHITE and may_begin(state, seat, colour, action):
+                    if colour != WHITE and main_part.may_begin(state, seat, colour):
                         found.append(board.place[colour * 4 + action])
         if state.tracks[seat] + state.buildings[seat] == 0:
             found.append(board.moves[PASS])
-        if state.funds(seat) >= board.hire_price:
-            hire_moves(state, seat, slack(state, seat), found)
+        PARTS[HIRING].moves(state, seat, slack(state, seat), found)
         return found
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, PlaceWorker):
             if not state.idle[seat * COLOURS + move.colour]:
                 return NOT_IN_SUPPLY
-            return None if may_begin(state, seat, move.colour, move.action) else impossible(move.action)
+            main_part = MAIN_PARTS[move.action]
+            return None if main_part.may_begin(state, seat, move.colour) else main_part.impossible
         if isinstance(move, Pass):
             return CANNOT_PASS if state.tracks[seat] + state.buildings[seat] else None
         if isinstance(move, Hire):
-            return step_refusal(state, seat, move, slack(state, seat))
+            return step_refusal(state, seat, move)
         return WORKER_FIRST
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:
@@ -90,15 +76,4 @@ class Worker(Phase[RailState]):
                 state.tell("pass", seat, {})
             end_turn(state)
         else:
-            step(state, seat, move)
-
-
-def impossible(action: int) -> Refusal:
-    """Why an action cannot be chosen. [RR-3.6]"""
-    if action == STATION:
-        return NO_STATION
-    if action == RAILROAD:
-        return NO_RAILROAD
-    if action == TELEGRAPH:
-        return NO_TELEGRAPH
-    return NO_TRADE
+            carry_out(state, seat, move)

@@ -1,82 +1,14 @@
 """Tiles in words: which message says an effect, a condition, a tile, for the log, the buttons and the table."""
 
+from roundhouse.games.railroad_revolution.part import KINDS
 from roundhouse.games.railroad_revolution.tables import RailBoard
-from roundhouse.games.railroad_revolution.tiles import (
-    ADVANCE,
-    ANY,
-    CASH_PER_SHARE_TAKEN,
-    CASH_PER_TRAIN,
-    COLOURS,
-    CONTRACTS,
-    EXTRA_TRACK,
-    FIRST_OFFICE_BONUS,
-    FIRST_STATION_BONUS,
-    FLIP_TRAIN,
-    GAIN_MONEY,
-    GAIN_SHARES,
-    GAIN_WORKERS,
-    HIRE_ANY,
-    PLACE_OFFICE,
-    PLACE_STATION,
-    PLACE_TRACK,
-    PRIVATE_CONTRACT,
-    PROMOTE,
-    RAIL_REBATE,
-    REPEAT_MAIN_REWARD,
-    STATIONS,
-    SWAP_WORKER,
-    TAKE_TRAIN,
-    TELEGRAPH_TILE_BONUS,
-    TERRAIN,
-    WAIVE_STATION_COST,
-    Contract,
-    Effect,
-    Objective,
-    Tile,
-)
-
-MESSAGES = {
-    ADVANCE: "effect-advance",
-    GAIN_SHARES: "effect-gain-shares",
-    GAIN_MONEY: "effect-gain-money",
-    HIRE_ANY: "effect-hire-any",
-    SWAP_WORKER: "effect-swap-worker",
-    PROMOTE: "effect-promote",
-    TAKE_TRAIN: "effect-take-train",
-    FLIP_TRAIN: "effect-flip-train",
-    PLACE_TRACK: "effect-place-track",
-    PLACE_STATION: "effect-place-station",
-    PLACE_OFFICE: "effect-place-office",
-    REPEAT_MAIN_REWARD: "effect-repeat-main-reward",
-    FIRST_STATION_BONUS: "effect-first-station-bonus",
-    WAIVE_STATION_COST: "effect-waive-station-cost",
-    EXTRA_TRACK: "effect-extra-track",
-    RAIL_REBATE: "effect-rail-rebate",
-    FIRST_OFFICE_BONUS: "effect-first-office-bonus",
-    CASH_PER_SHARE_TAKEN: "effect-cash-per-share-taken",
-    TELEGRAPH_TILE_BONUS: "effect-telegraph-tile-bonus",
-    PRIVATE_CONTRACT: "effect-private-contract",
-    CASH_PER_TRAIN: "effect-cash-per-train",
-}
+from roundhouse.games.railroad_revolution.tiles import ANY, COLOURS, CONTRACTS, STATIONS, TERRAIN, Contract, Effect, Objective, Tile
 
 
 def effect_words(effect: Effect, colour_names: list[str]) -> dict[str, object]:
     """The message that says an effect, with its price."""
-    said: dict[str, object]
-    if effect.kind == GAIN_WORKERS:
-        some = effect.choose < len(effect.colours)
-        said = {"say": "effect-gain-one-of" if some else "effect-gain-workers", "worker": [colour_names[colour] for colour in effect.colours]}
-    elif effect.kind == PROMOTE and effect.each:
-        said = {"say": "effect-promote-each", "n": effect.n, "price": effect.each}
-    elif effect.kind == PLACE_STATION and effect.limited:
-        said = {"say": "effect-start-station"}
-    elif effect.kind == PLACE_OFFICE and effect.limited:
-        said = {"say": "effect-contract-office"}
-    else:
-        said = {"say": MESSAGES[effect.kind], "n": effect.n, "each": effect.each}
-    if effect.pay:
-        said = {"say": "effect-paid", "price": effect.pay, "effect": said}
-    return said
+    said = KINDS[effect.kind].said(effect, colour_names)
+    return {"say": "effect-paid", "price": effect.pay, "effect": said} if effect.pay else said
 
 
 def all_words(effects: list[Effect], colour_names: list[str]) -> list[dict[str, object]]:
