@@ -13,7 +13,7 @@ FINGERPRINT := $(shell sha256sum $(SOURCES) | sha256sum | cut -c1-16)
 BUILT := build/built-$(FINGERPRINT)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile golden picture clean services terminal web-build web-test
+.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ profile: $(VENV)/installed  ## where the time goes in random play, interpreted
 
 picture: $(VENV)/installed  ## draw the picture of the README anew
 	$(BIN)/python tools/picture.py workshop_of_the_world card docs/table.svg
+
+tables: $(VENV)/installed  ## write the table.py of every game from its declared fields
+	@$(BIN)/python -m roundhouse.kernel.tablecode
 
 golden: $(VENV)/installed  ## write the golden playthroughs anew; read the diff
 	ROUNDHOUSE_GOLDEN=write $(BIN)/pytest tests/test_golden.py

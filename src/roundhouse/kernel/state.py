@@ -13,6 +13,7 @@ from roundhouse.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 
 SEATS: Final = 16  # a ply is written as index * SEATS + seat
 SPECTATOR: Final = -1
+RECENT: Final = 32  # so many plies a state keeps to itself before a copy makes them part of the shared past
 
 
 class Setting:
@@ -31,7 +32,8 @@ class Setting:
 class State:
     """A position. A game's own State adds its pieces as ints and lists of ints, and `copy`, `pieces`, `redeal`, `scores`."""
 
-    def __init__(self, setting: Setting, chance: Chance) -> None:
+    def __init__(self, setting: Setting, chance: Chance, like: "State | None" = None) -> None:
+        """The table at its beginning, or as it is in the state `like`."""
         self.setting: Final = setting
         self.phases: Final = setting.phases
         self.rules: Final = setting.rules  # `if state.rules < 2` beside a rule: how older tables are played to their end
@@ -40,14 +42,17 @@ class State:
         self.origin = ""  # the position a game was started from, as JSON; empty for a game from its set-up
         self.at = 0  # the phase, an index of `phases`
         self.over = False
-        self.plies: list[int] = []  # every move played, as index * SEATS + seat
+        self.past: list[int] = []  # the plies but the last ones: replaced, never changed, so that copies share it
+        self.recent: list[int] = []  # the last plies
         self.fence = 0  # plies before this one cannot be taken back: something was drawn, revealed or asked in secret since
         self.heard: list[Event] | None = None  # the events, while somebody listens
+        if like is not None:
+            like.share(self)
 
     # What a game's State adds
 
     def copy(self) -> "State":
-        """The same position, sharing nothing that changes. Games call `share` in it."""
+        """The same position, sharing nothing that changes. A state that is not made from declared fields calls `share` in it."""
         raise NotImplementedError
 
     def pieces(self) -> tuple[object, ...]:
@@ -131,9 +136,9 @@ class State:
             self.apply_aside(seat, move)
         else:
             self.phases[self.at].apply(self, seat, move)
-        self.plies.append(move.index * SEATS + seat)
+        self.recent.append(move.index * SEATS + seat)
         if self.chance.drawn != drawn or (self.at != phase and self.phases[self.at].sealed):
-            self.fence = len(self.plies)  # what came before sealed answers stands: others may have answered already
+            self.fence = self.played()  # what came before sealed answers stands: others may have answered already
 
     def go(self, phase: int) -> None:
         """Come to `phase`."""
@@ -142,7 +147,7 @@ class State:
 
     def revealed(self) -> None:
         """Say that the move in hand shows something hidden: it cannot be taken back any more."""
-        self.fence = len(self.plies) + 1
+        self.fence = self.played() + 1
 
     def tell(self, kind: str, seat: int, facts: dict[str, object], only: int = EVERYBODY) -> None:
         """Add an event. Callers ask `heard is not None` first, so that nothing is made when nobody listens."""
@@ -162,8 +167,40 @@ class State:
         other.origin = self.origin
         other.at = self.at
         other.over = self.over
-        other.plies = self.plies[:]
+        if len(self.recent) >= RECENT:
+            self.past = self.past + self.recent
+            self.recent = []
+        other.past = self.past
+        other.recent = self.recent[:]
         other.fence = self.fence
+
+    @property
+    def plies(self) -> list[int]:
+        """Every move played, as index * SEATS + seat; a new list each time."""
+        return self.past + self.recent
+
+    @plies.setter
+    def plies(self, plies: list[int]) -> None:
+        self.past = plies[:]
+        self.recent = []
+
+    def played(self) -> int:
+        """How many moves have been played."""
+        return len(self.past) + len(self.recent)
+
+    def last_move(self) -> Move | None:
+        """The move that was played last, if any was since the set-up or since the branch."""
+        if self.recent:
+            return self.setting.board.moves[self.recent[-1] // SEATS]
+        return self.setting.board.moves[self.past[-1] // SEATS] if self.past else None
+
+    def branch(self) -> "State":
+        """A copy for looking ahead: the same position without the way that led there, so that nothing can be taken back in it."""
+        other = self.copy()
+        other.past = []
+        other.recent = []
+        other.fence = 0
+        return other
 
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, chance included; the way that led there does not matter."""
@@ -171,12 +208,10 @@ class State:
 
     def imagine(self, seat: int | None, chance: Chance) -> "State":
         """A full state that agrees with all that `seat` (None: a spectator) knows, the rest dealt from `chance`."""
-        other = self.copy()
+        other = self.branch()
         other.chance = chance.fork()
         other.seed = -1
         other.origin = ""
-        other.plies = []
-        other.fence = 0
         other.redeal(SPECTATOR if seat is None else seat)
         return other
 

@@ -5,7 +5,6 @@ from typing import Final
 from roundhouse.games.railways_of_the_world.moves import Bid, Withdraw
 from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION
 from roundhouse.games.railways_of_the_world.state import State
-from roundhouse.kernel.state import SEATS
 
 SPREAD: Final = 6.0  # turns that a game goes on after its first
 INCOME: Final = 0.00014  # points that a dollar of income brings
@@ -38,10 +37,7 @@ def bidding(state: State) -> bool:
     """
     if state.at == AUCTION:
         return True
-    if state.at != ACTION or not state.plies:
-        return False
-    last = state.board.moves[state.plies[-1] // SEATS]
-    return isinstance(last, Bid | Withdraw)
+    return state.at == ACTION and isinstance(state.last_move(), Bid | Withdraw)
 
 
 def holdings(state: State, seat: int, turns: float, price: int) -> float:

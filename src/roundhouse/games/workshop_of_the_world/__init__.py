@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from roundhouse.games.workshop_of_the_world import board as boards
-from roundhouse.games.workshop_of_the_world import check, position, terminal, view
+from roundhouse.games.workshop_of_the_world import check, terminal, view
 from roundhouse.games.workshop_of_the_world.auction import Auction
+from roundhouse.games.workshop_of_the_world.constants import AUCTIONS
 from roundhouse.games.workshop_of_the_world.demand import Demand
 from roundhouse.games.workshop_of_the_world.links import Links
 from roundhouse.games.workshop_of_the_world.moves import Bid, Board, Colour, Gamble, Link, Lot, Place, Recoup, Remove, Take, Token
+from roundhouse.games.workshop_of_the_world.position import POSITION
 from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era, set_up
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.games.workshop_of_the_world.town import Card, Removal, Town
@@ -23,8 +25,6 @@ from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
-
-AUCTIONS = ("blind", "card_by_card", "standing_bids")
 
 
 class WorkshopOfTheWorld(Game):
@@ -72,16 +72,18 @@ class WorkshopOfTheWorld(Game):
     def blank(self, setting: Setting, chance: Chance) -> State:
         """An empty table with these settings."""
         assert isinstance(setting.board, Board)
-        return State(setting, chance, setting.board, AUCTIONS.index(setting.options["auction"]), setting.options["crossing_rule"] == "literal")
+        return State(setting, chance, setting.board)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:
-        return position.dump(state)
+        return POSITION.dump(state)
 
     def restore(self, setting: Setting, chance: Chance, fields: Fields) -> State:
-        return position.restore(self.blank(setting, chance), fields)
+        state = self.blank(setting, chance)
+        POSITION.restore(state, fields)
+        return state
 
     def check(self, state: State) -> None:
         check.check(state)

@@ -1,96 +1,23 @@
-"""The table: every piece of one game of Workshop of the World.
-
-Seats are players; sets are the coloured sets of pieces: one for each player, with two players two for each.
-Towns, connections, types and faces of cards are ints of the board.
-"""
+"""A position of Workshop of the World: what can be read from the table, and what happens in every phase."""
 
 from typing import Final
 
-from roundhouse.games.workshop_of_the_world.constants import CANAL, NOBODY, NONE, RAIL, RECOUPED, SETS, TYPES
+from roundhouse.games.workshop_of_the_world.constants import CANAL, NONE, RAIL, RECOUPED, TYPES
 from roundhouse.games.workshop_of_the_world.judge import judge
-from roundhouse.games.workshop_of_the_world.moves import Board, Recoup
-from roundhouse.kernel.chance import Chance
+from roundhouse.games.workshop_of_the_world.moves import Recoup
+from roundhouse.games.workshop_of_the_world.table import Table
 from roundhouse.kernel.move import Aside, Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
-from roundhouse.kernel.state import Setting
-from roundhouse.kernel.state import State as KernelState
 
 TOO_MUCH_BACK: Final = Refusal("WW-8.5", "refused-recoup")
 
 
-class State(KernelState):
-    """A position. Lists are indexed by seat, set, town, connection or type, as said beside them."""
-
-    def __init__(self, setting: Setting, chance: Chance, board: Board, auction: int, literal: bool, like: "State | None" = None) -> None:
-        """The table before the set-up, or as it is in the state `like`."""
-        super().__init__(setting, chance)
-        players = setting.players
-        counts = board.counts[players]
-        sets = len(counts.hues)
-        towns = len(board.towns)
-        self.board: Final = board
-        self.players: Final = players
-        self.sets: Final = sets
-        self.hues: Final = counts.hues  # the colour of each set
-        self.owners: Final = counts.owners  # the seat of each set
-        self.auction: Final = auction  # BLIND, CARD_BY_CARD or STANDING_BIDS
-        self.literal: Final = literal  # how the crossing is read [WW-11.3]
-        self.era: int = CANAL if like is None else like.era
-        self.round: int = 0 if like is None else like.round  # of this era, from 1
-        self.creation: int = 1 if like is None else like.creation  # the demand creation in hand, or the last one
-        self.cash: list[int] = [counts.money] * players if like is None else like.cash[:]  # pounds, by seat
-        self.income: list[int] = [0] * players if like is None else like.income[:]  # the marker on the income track, by seat
-        self.stock: list[int] = [board.industries] * sets if like is None else like.stock[:]  # industries in supply, by set
-        self.links: list[int] = [board.links] * sets if like is None else like.links[:]  # links in supply, by set
-        self.industry: list[int] = [0] * (towns * SETS) if like is None else like.industry[:]  # industries on the map: town * SETS + set
-        self.filled: list[int] = [0] * towns if like is None else like.filled[:]  # industries on the map, by town
-        self.link: list[int] = [NOBODY] * len(board.end_a) if like is None else like.link[:]  # the set whose links fill a connection
-        self.free: list[int] = [len(connections) for connections in board.at] if like is None else like.free[:]  # free connections, by town
-        self.deck: list[int] = [] if like is None else like.deck[:]  # faces, the top last
-        self.aside: list[int] = [] if like is None else like.aside[:]  # set-aside cards, the top last
-        self.offer: list[int] = [] if like is None else like.offer[:]  # face-up cards
-        self.discard: list[int] = [] if like is None else like.discard[:]
-        self.pool: list[int] = board.tokens[:] if like is None else like.pool[:]  # undrawn demand tokens, by type
-        self.display: list[int] = [0] * TYPES if like is None else like.display[:]  # demand tokens on the display, by type
-        self.hand: list[int] = [0] * (players * TYPES) if like is None else like.hand[:]  # demand tokens in hand: seat * TYPES + type
-        self.fist: list[int] = [0] * (players * TYPES) if like is None else like.fist[:]  # those of the hand that were chosen and not yet shown
-        self.ready: list[bool] = [False] * players if like is None else like.ready[:]  # demand: has answered
-        self.order: list[int] = [] if like is None else like.order[:]  # the turn order track: sets, box 1 first
-        self.before: list[int] = [] if like is None else like.before[:]  # two players: the track of the round before
-        self.bids: list[int] = [NONE] * players if like is None else like.bids[:]  # blind auction: pounds in the fist
-        self.picked: list[int] = [NONE] * players if like is None else like.picked[:]  # two players: the set in the fist
-        self.shown: list[int] = [NONE] * players if like is None else like.shown[:]  # the bids of the last auction, after the reveal
-        self.won: list[int] = [NONE] * players if like is None else like.won[:]  # variants: the card that a seat has won, or on which its bid stands
-        self.lot: int = NONE if like is None else like.lot  # variants: the card that is bid for now
-        self.price: int = NONE if like is None else like.price  # variant A: the standing bid
-        self.leader: int = NOBODY if like is None else like.leader  # variant A: whose it is
-        self.caller: int = NOBODY if like is None else like.caller  # variants: who bids now
-        self.still_in: list[bool] = [False] * players if like is None else like.still_in[:]  # variant A: has not dropped out of this card
-        self.next_order: list[int] = [] if like is None else like.next_order[:]  # variant A: boxes filled so far
-        self.turn: int = 0 if like is None else like.turn  # the box whose set has its turn
-        self.card: int = NONE if like is None else like.card  # the face of the card of this turn
-        self.gambled: bool = False if like is None else like.gambled  # it was drawn in a gamble
-        self.town: int = NONE if like is None else like.town  # the town of this turn
-        self.first: int = NONE if like is None else like.first  # connections filled in this turn
-        self.second: int = NONE if like is None else like.second
-        self.tally: list[int] = [0] * 6 if like is None else like.tally[:]  # money and pieces that have moved
+class State(Table):
+    """A position. What lies on the table is declared in fields.py."""
 
     def copy(self) -> "State":
         """The same position; nothing that changes is shared."""
-        other = State(self.setting, self.chance, self.board, self.auction, self.literal, self)
-        self.share(other)
-        return other
-
-    def pieces(self) -> tuple[object, ...]:
-        """Everything that changes. `filled` and `free` follow from the rest."""
-        return (
-            self.era, self.round, self.creation, tuple(self.cash), tuple(self.income), tuple(self.stock), tuple(self.links),
-            tuple(self.industry), tuple(self.link), tuple(self.deck), tuple(self.aside), tuple(self.offer), tuple(self.discard),
-            tuple(self.pool), tuple(self.display), tuple(self.hand), tuple(self.fist), tuple(self.ready), tuple(self.order),
-            tuple(self.before), tuple(self.bids), tuple(self.picked), tuple(self.shown), tuple(self.won), self.lot, self.price,
-            self.leader, self.caller, tuple(self.still_in), tuple(self.next_order), self.turn, self.card, self.gambled, self.town,
-            self.first, self.second, tuple(self.tally),
-        )  # fmt: skip
+        return State(self.setting, self.chance, self.board, self)
 
     # Questions
 
