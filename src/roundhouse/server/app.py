@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server.api import foresight, games, pages, play, replay, socket, tables
+from roundhouse.server.api import faces, foresight, games, pages, play, replay, socket, tables
 from roundhouse.server.desk import Desk
 from roundhouse.server.limits import Guard
 from roundhouse.server.problems import STATUS, Problem, kernel_problem
@@ -40,7 +40,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             await desk.close()
 
     app = FastAPI(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for router in (games.router, tables.router, play.router, foresight.router, replay.router, socket.router, pages.router):
+    for router in (games.router, tables.router, play.router, foresight.router, replay.router, socket.router, faces.router, pages.router):
         app.include_router(router)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RoundhouseError, _kernel)

@@ -20,6 +20,14 @@ export interface GameInfo {
   prefix: string
   rules_version: number
   phases: { name: string; sealed: boolean }[]
+  /** where the face of a game from another package is served */
+  face: FaceInfo | null
+}
+
+export interface FaceInfo {
+  module: string
+  style: string | null
+  poster: string | null
 }
 
 export interface BotInfo {

@@ -11,6 +11,7 @@ from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
 from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
 from roundhouse.server.api.common import ERRORS, lasting
+from roundhouse.server.api.faces import face_of
 from roundhouse.server.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
@@ -87,6 +88,7 @@ def known(language: str) -> None:
 
 
 def _game(game: Game) -> dict[str, Any]:
+    face = face_of(game)
     return {
         "id": game.id,
         "title": game.title,
@@ -97,6 +99,7 @@ def _game(game: Game) -> dict[str, Any]:
         "colours": list(game.colours),
         "rules_version": game.rules_version,
         "phases": [{"name": phase.name, "sealed": phase.sealed} for phase in game.phases],
+        "face": face and face.data(),
     }
 
 

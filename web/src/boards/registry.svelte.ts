@@ -1,0 +1,74 @@
+/**
+ * The drawn boards, by the id of their game. Those of our own games the build finds in the games' folders; a game of another package
+ * brings one that the server serves. Every other game has the plain board, and so has every game for who wants it plain.
+ */
+import type { Component } from 'svelte'
+import { settings } from '../lib/settings.svelte'
+import type { GameInfo } from '../lib/types'
+import { broughtModule } from './brought'
+import { fetchFace } from './brought/fetch'
+import { generic } from './generic'
+import type { BoardModule } from './module'
+
+/** What the games' folders hold under a name in `face/`, by the id of the game. */
+function byGame<T>(found: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(found).map(([path, one]) => [path.split('/').at(-3) ?? path, one]))
+}
+
+const OWN = byGame(
+  import.meta.glob<BoardModule>('../../../src/roundhouse/games/*/face/index.ts', { import: 'default' }),
+)
+const POSTERS = byGame(
+  import.meta.glob<Component>('../../../src/roundhouse/games/*/face/Poster.svelte', { eager: true, import: 'default' }),
+)
+
+class Registry {
+  private modules = $state.raw<Record<string, BoardModule>>({})
+  /** why a game is shown on the plain board although it brings a face: the key of a message */
+  private troubles = $state.raw<Record<string, string>>({})
+
+  /** Have the board of a game ready. */
+  async load(game: Pick<GameInfo, 'id' | 'face'>): Promise<void> {
+    if (this.modules[game.id] || this.troubles[game.id]) return
+    const own = OWN[game.id]
+    if (own) this.modules = { ...this.modules, [game.id]: await own() }
+    else if (game.face) {
+      const found = await fetchFace(game.face)
+      if ('trouble' in found) this.give(game.id, found.trouble, found.reason)
+      else
+        this.modules = {
+          ...this.modules,
+          [game.id]: broughtModule(game.id, found.face, (reason) => this.give(game.id, 'web-face-failed', reason)),
+        }
+    }
+  }
+
+  /** The board of a game from now on is the plain one. */
+  private give(game: string, trouble: string, reason: unknown): void {
+    console.error(`the face of ${game}:`, reason)
+    const { [game]: _, ...others } = this.modules
+    this.modules = others
+    this.troubles = { ...this.troubles, [game]: trouble }
+  }
+
+  moduleOf(game: string): BoardModule {
+    return settings.plain ? generic : (this.modules[game] ?? generic)
+  }
+
+  troubleOf(game: string): string {
+    return settings.plain ? '' : (this.troubles[game] ?? '')
+  }
+}
+
+export const registry = new Registry()
+
+/** The poster of one of our own games: what is drawn inside an SVG of 320 by 168. */
+export function posterOf(game: string): Component | undefined {
+  return POSTERS[game]
+}
+
+/** Games with a drawn board first, the rest as they come. */
+export function drawnFirst<T extends Pick<GameInfo, 'id' | 'face'>>(games: T[]): T[] {
+  const drawn = (game: T): number => (game.id in OWN ? 2 : game.face ? 1 : 0)
+  return [...games].sort((a, b) => drawn(b) - drawn(a))
+}
