@@ -229,7 +229,7 @@ def test_the_key_may_have_an_order_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_the_tables_that_are_checked_in_are_fresh(name: str) -> None:
-    package = game(name)._package
+    package = game(name).home
     assert not tablecode.stale(package), f"python -m roundhouse.kernel.tablecode {package}"
 
 
