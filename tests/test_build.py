@@ -87,7 +87,7 @@ def foreign_imports(files: list[Path], source: Path) -> list[str]:
         for name in _imports(file, source):
             path = source.joinpath(*name.split("."))
             if name.partition(".")[0] != "roundhouse":
-                if name.partition(".")[0] not in sys.stdlib_module_names and name != "mypy_extensions":  # mypy brings the latter
+                if name.partition(".")[0] not in sys.stdlib_module_names and name not in ("mypy_extensions", "typing_extensions"):  # mypy brings these
                     found.add(f"{way} imports {name}")
             elif path.with_suffix(".py").is_file():
                 waiting.append((path.with_suffix(".py"), f"{way} -> {name}"))

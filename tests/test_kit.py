@@ -6,10 +6,12 @@ import pytest
 
 from roundhouse import Chance, Game, Move, Phase, Refusal
 from roundhouse.kernel.errors import Broken
+from roundhouse.kernel.event import Event
 from roundhouse.kernel.move import Board
+from roundhouse.kernel.shapes import NoFacts, event
 from roundhouse.kernel.state import Setting, State
 from roundhouse.testing import NotConform, cases, conform
-from roundhouse.testing.conformance import copies, ends, invariants, keeps_secrets, reads_back, refuses, replays, takes_back
+from roundhouse.testing.conformance import as_declared, copies, ends, invariants, keeps_secrets, reads_back, refuses, replays, takes_back
 from tests.minigame import Bidding, Laying, Link, Table, ValleyLine
 
 
@@ -134,9 +136,64 @@ class Double(ValleyLine):
 
 
 class Unlisted(ValleyLine):
-    """6. A view that does not fit its schema."""
+    """And: a view that does not fit its schema."""
 
-    view_schema = {"type": "object", "required": ["weather"]}
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        return {**super().view(state, seat), "weather": "rain"}
+
+
+class TwoFaced(ValleyLine):
+    """And: shows each seat its own part of what everybody may know."""
+
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        shown = super().view(state, seat)
+        return {**shown, "money": [pounds if other == seat else 0 for other, pounds in enumerate(shown["money"])]}
+
+
+class Gossip(ValleyLine):
+    """And: tells everybody of a card that only the seat may know."""
+
+    @property
+    def phases(self) -> list[Phase[Any]]:
+        class Loud(Laying):
+            def apply(self, state: Table, seat: int, move: Move) -> None:
+                super().apply(state, seat, move)
+                if state.heard and state.heard[-1].kind == "drew":
+                    state.heard[-1] = Event("drew", seat, state.heard[-1].facts)
+
+        return [Bidding("bidding", sealed=True), Loud("laying")]
+
+
+class Rumour(ValleyLine):
+    """And: an event of a kind that is not declared."""
+
+    events = tuple(kind for kind in ValleyLine.events if kind.name != "link")
+
+
+class Padded(ValleyLine):
+    """And: an event with a fact that is not declared."""
+
+    @property
+    def phases(self) -> list[Phase[Any]]:
+        class Wordy(Laying):
+            def apply(self, state: Table, seat: int, move: Move) -> None:
+                super().apply(state, seat, move)
+                if state.heard is not None and not isinstance(move, Link):
+                    state.tell(Event("draw", seat, {"card": state.hands[seat][-1]}))
+
+        return [Bidding("bidding", sealed=True), Wordy("laying")]
+
+
+class Speechless(ValleyLine):
+    """And: an event without a sentence."""
+
+    events = (*ValleyLine.events, event("whistle", NoFacts))
+
+
+class Misread(ValleyLine):
+    """And: a sentence that speaks of what its event does not have."""
+
+    events = (*(kind for kind in ValleyLine.events if kind.name != "link"), event("link", NoFacts))
 
 
 class Sharing(ValleyLine):
@@ -181,7 +238,13 @@ FAULTY = [
     (Talkative(), keeps_secrets, "may not know"),
     (TellTale(), keeps_secrets, "may not know"),
     (Double(), reads_back, "reads back as another move"),
-    (Unlisted(), reads_back, "does not fit its schema"),
+    (Unlisted(), as_declared, "does not fit its schema"),
+    (TwoFaced(), as_declared, "/table/money/. *, which everybody may know"),
+    (Gossip(), as_declared, "tells others what only the acting seat may know"),
+    (Rumour(), as_declared, "'link' is not declared"),
+    (Padded(), as_declared, "'draw' is not as declared"),
+    (Speechless(), as_declared, "no sentence log-whistle in en"),
+    (Misread(), as_declared, r"log-link in en speaks of \$link"),
     (Sharing(), copies, "changes the original"),
     (Secretive(), takes_back, "may take back a step, but|is not to act"),
 ]

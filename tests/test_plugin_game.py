@@ -9,10 +9,26 @@ from roundhouse import Aside, Board, Chance, Game, IllegalMove, Move, Phase, Ref
 from roundhouse.bots import Bot, Seat
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.shapes import Count, TypedDict, event
 from roundhouse.kernel.state import Setting
 
 WAGONS = 20
 TOO_MANY = Refusal("PL-1", "refused-too-many")
+
+
+class Left(TypedDict):
+    """The view of the plug-in."""
+
+    left: Count
+
+
+class Wagons(TypedDict):
+    """Wagons are taken."""
+
+    wagons: Count
+
+
+TAKEN = event("take", Wagons)
 
 
 class Take(Move):
@@ -96,7 +112,7 @@ class Taking(Phase[Yard]):
         state.turn = (seat + 1) % state.setting.players
         state.over = state.left == 0
         if state.heard is not None:
-            state.tell("take", seat, {"wagons": move.wagons})
+            state.tell(TAKEN.of(seat, {"wagons": move.wagons}))
 
 
 class Plugin(Game):
@@ -108,6 +124,8 @@ class Plugin(Game):
     seats = (2, 3)
     rules_version = 1
     boards = ("siding",)
+    table = Left
+    events = (TAKEN,)
 
     @property
     def phases(self) -> list[Phase[Any]]:

@@ -16,8 +16,11 @@ from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
+from roundhouse.kernel.shapes import events_of
 from roundhouse.kernel.state import Setting, State
 from roundhouse.kernel.texts import Texts
+
+from . import shapes
 
 BREAKS = "VALLEY_LINE_BREAKS"  # in the environment, so that processes of a simulation see it: the move after which `check` finds a fault
 MONEY = 12
@@ -153,7 +156,7 @@ class Bidding(Phase[Table]):
         state.turn = state.bids.index(best)
         state.money[state.turn] -= best
         if state.heard is not None:
-            state.tell("reveal", state.turn, {"bids": [str(bid) for bid in state.bids], "amount": best})
+            state.tell(shapes.REVEAL.of(state.turn, {"bids": [str(bid) for bid in state.bids], "amount": best}))
         state.bids = [UNSEALED] * state.setting.players
         state.go(1)
 
@@ -182,13 +185,13 @@ class Laying(Phase[Table]):
             state.owner[move.link] = seat
             state.points[seat] += state.board.lengths[move.link]
             if state.heard is not None:
-                state.tell("link", seat, {"link": state.board.links[move.link], "points": state.board.lengths[move.link]})
+                state.tell(shapes.LINK.of(seat, {"link": state.board.links[move.link], "points": state.board.lengths[move.link]}))
             return
         card = state.deck.pop(state.chance.below(len(state.deck)))
         state.hands[seat].append(card)
         if state.heard is not None:
-            state.tell("draw", seat, {})
-            state.tell("drew", seat, {"card": card}, only=seat)
+            state.tell(shapes.DRAW.of(seat, {}))
+            state.tell(shapes.DREW.of(seat, {"card": card}))
         if state.round == state.rounds:
             state.over = True
             return
@@ -208,7 +211,8 @@ class ValleyLine(Game):
     oldest_rules = 1
     boards = ("valley",)
     options = (Option("rounds", 3, (1, 2, 3)), Option("rich", False, (False, True), players=(3,)))
-    view_schema = {"type": "object"}
+    table = shapes.Table
+    events = events_of(shapes)
 
     @property
     def phases(self) -> list[Phase[Any]]:

@@ -14,12 +14,13 @@ from typing import Any, ClassVar
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, UnknownName
-from roundhouse.kernel.event import EVERYBODY, Event
+from roundhouse.kernel.event import EVERYBODY, Event, Kind
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
+from roundhouse.kernel.shapes import View
 from roundhouse.kernel.state import SPECTATOR, Setting, State
 from roundhouse.kernel.texts import LANGUAGES, Texts, load_reasons
 
@@ -69,7 +70,8 @@ class Game(ABC):
     oldest_rules: ClassVar[int] = 0  # the oldest version that can still be played; 0: only the newest
     boards: ClassVar[tuple[str, ...]]  # names of files in boards/, the default first
     options: ClassVar[tuple[Option, ...]] = ()
-    view_schema: ClassVar[dict[str, Any]] = {}  # JSON schema of the "table" part of a view
+    table: ClassVar[Any]  # the shape of the game's part of a view, a TypedDict
+    events: ClassVar[tuple[Kind[Any], ...]] = ()  # all that its states tell
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "purple", "black")  # of the seats, by default
 
     package: ClassVar[str] = ""  # where boards/, text/, rules/ and face/ are; empty: the package in which the class stands
@@ -90,8 +92,8 @@ class Game(ABC):
         """The table as set up, at the first decision."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int) -> dict[str, Any]:
-        """What `seat` (-1: a spectator) may see, built up from nothing."""
+    def view(self, state: Any, seat: int) -> Mapping[str, Any]:
+        """What `seat` (-1: a spectator) may see, built up from nothing, in the shape `table`."""
 
     @abstractmethod
     def dump(self, state: Any) -> dict[str, Any]:
@@ -280,7 +282,7 @@ class Game(ABC):
             "table": self.dump(state),
         }
 
-    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view_of(self, state: State, seat: int | None) -> View[Any]:
         """The view with its heading; see `State.view`."""
         eye = SPECTATOR if seat is None else seat
         return {
@@ -300,36 +302,22 @@ class Game(ABC):
         }
 
     def schema(self) -> dict[str, Any]:
-        """The published JSON schema of every view of this game."""
-        number = {"type": "integer"}
-        nullable = {"anyOf": [{"type": "null"}, {"type": "array", "items": number}]}
-        return {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": f"View of {self.title}",
-            "type": "object",
-            "additionalProperties": False,
-            "required": ["game", "board", "players", "options", "seat", "phase", "to_act", "over", "scores", "ranking", "winners", "colours", "table"],
-            "properties": {
-                "game": {"const": self.id},
-                "board": {"type": "string"},
-                "players": {"enum": list(self.seats)},
-                "options": {
-                    "type": "object",
-                    "additionalProperties": False,
-                    "required": [option.name for option in self.options],
-                    "properties": {option.name: {"enum": list(option.choices)} for option in self.options},
-                },
-                "seat": {"anyOf": [{"type": "null"}, number]},
-                "phase": {"enum": [phase.name for phase in self._phases()]},
-                "to_act": {"type": "array", "items": number},
-                "over": {"type": "boolean"},
-                "scores": nullable,
-                "ranking": nullable,
-                "winners": nullable,
-                "colours": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
-                "table": self.view_schema,
-            },
-        }
+        """The published JSON schema of every view of this game: the declared shape, within the game's own seats, options and phases."""
+        from roundhouse.kernel.schema import DIALECT, view_schema
+
+        made = view_schema(self.table)
+        options = {option.name: {"enum": list(option.choices)} for option in self.options}
+        made["properties"]["game"] = {"const": self.id}
+        made["properties"]["players"] = {"enum": list(self.seats)}
+        made["properties"]["options"] = {"type": "object", "additionalProperties": False, "required": list(options), "properties": options}
+        made["properties"]["phase"] = {"enum": [phase.name for phase in self._phases()]}
+        return {"$schema": DIALECT, "title": f"View of {self.title}", **made}
+
+    def events_schema(self) -> dict[str, Any]:
+        """The published JSON schema of every event of this game."""
+        from roundhouse.kernel.schema import DIALECT, events_schema
+
+        return {"$schema": DIALECT, "title": f"Event of {self.title}", **events_schema(self.events)}
 
     def texts(self, language: str) -> Texts:
         """The words of the shell and of this game in `language`."""

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove
-from roundhouse.kernel.event import EVERYBODY, Event
+from roundhouse.kernel.event import Event
 from roundhouse.kernel.move import Aside, Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
@@ -149,10 +149,10 @@ class State:
         """Say that the move in hand shows something hidden: it cannot be taken back any more."""
         self.fence = self.played() + 1
 
-    def tell(self, kind: str, seat: int, facts: dict[str, object], only: int = EVERYBODY) -> None:
+    def tell(self, event: Event) -> None:
         """Add an event. Callers ask `heard is not None` first, so that nothing is made when nobody listens."""
         if self.heard is not None:
-            self.heard.append(Event(kind, seat, facts, only))
+            self.heard.append(event)
 
     def listen(self) -> list[Event]:
         """Start a new list of events, to which every move from now on adds; returns it."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from roundhouse.games.last_train_to_wensleydale import board as boards
-from roundhouse.games.last_train_to_wensleydale import check, position, setup, terminal, view
+from roundhouse.games.last_train_to_wensleydale import check, position, setup, shapes, terminal, view
 from roundhouse.games.last_train_to_wensleydale.auction import Auction
 from roundhouse.games.last_train_to_wensleydale.building import TrackBuilding
 from roundhouse.games.last_train_to_wensleydale.constants import LINKS, TURNS_FOR_FOUR, TURNS_FOR_THREE
@@ -25,6 +25,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.shapes import events_of
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -40,7 +41,8 @@ class LastTrainToWensleydale(Game):
     oldest_rules = 1
     boards = ("dales",)
     colours = ("purple", "yellow", "blue", "black")
-    view_schema = view.SCHEMA
+    table = shapes.Table
+    events = events_of(shapes)
 
     @property
     def phases(self) -> list[Phase[Any]]:
@@ -68,7 +70,7 @@ class LastTrainToWensleydale(Game):
         assert isinstance(setting.board, Board)
         return setup.start(setting, chance, setting.board)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> shapes.Table:
         return view.view(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:

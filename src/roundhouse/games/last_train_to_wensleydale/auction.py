@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, TURN_ORDER
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES, TRACK_NAMES, Bid
 from roundhouse.games.last_train_to_wensleydale.state import State
@@ -66,9 +67,9 @@ class Auction(Phase[State]):
         state.hand[seat] -= move.cubes
         if state.heard is not None:
             if holder == NOBODY:
-                state.tell("bid", seat, {"n": move.cubes, "box": move.box + 1})
+                state.tell(shapes.BID.of(seat, {"n": move.cubes, "box": move.box + 1}))
             else:
-                state.tell("outbid", seat, {"n": move.cubes, "box": move.box + 1, "other_seat": holder})
+                state.tell(shapes.OUTBID.of(seat, {"n": move.cubes, "box": move.box + 1, "other_seat": holder}))
         go_on(state)
 
 
@@ -106,7 +107,7 @@ def go_on(state: State) -> None:
             state.acting = seat
             return
         if state.heard is not None and state.holder.count(seat) < BIDS:
-            state.tell("no-bid", seat, {})
+            state.tell(shapes.NO_BID.of(seat, {}))
     settle(state)
     state.go(TURN_ORDER)
 
@@ -124,7 +125,7 @@ def settle(state: State) -> None:
 
 def gain(state: State, seat: int, box: int) -> None:
     """Printed points and counter of a box, each colour as one move of the disc. [LW-7.10, LW-3.4, LW-3.10]"""
-    points: list[object] = []
+    points: list[dict[str, object]] = []
     for track in range(CUBES):
         count = state.board.points[box][track]
         if state.counter[box] == track:
@@ -134,4 +135,4 @@ def gain(state: State, seat: int, box: int) -> None:
             if state.heard is not None:
                 points.append({"say": "points-" + TRACK_NAMES[track], "n": count})
     if state.heard is not None:
-        state.tell("gain", seat, {"box": box + 1, "points": points})
+        state.tell(shapes.GAIN.of(seat, {"box": box + 1, "points": points}))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import LINKS, NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import GOVERNMENT, MR_INFLUENCE, NER_INFLUENCE, OPPOSITION, TRAIN, Build, Finish, Nothing
 from roundhouse.games.last_train_to_wensleydale.payment import pay_for_series
@@ -92,11 +93,11 @@ class TrackBuilding(Phase[State]):
             lay_link(state, seat, move)
         elif isinstance(move, Finish):
             if state.heard is not None:
-                state.tell("series", seat, {"n": len(state.series) - 1, "route": "–".join([state.board.names[area] for area in state.series])})
+                state.tell(shapes.SERIES.of(seat, {"n": len(state.series) - 1, "route": "–".join([state.board.names[area] for area in state.series])}))
             pay_for_series(state, seat)
         else:
             if state.heard is not None:
-                state.tell("nothing", seat, {})
+                state.tell(shapes.NOTHING.of(seat, {}))
             next_builder(state)
 
 
@@ -169,12 +170,12 @@ def lay_link(state: State, seat: int, move: Build) -> None:
     state.lay(move.border, seat)
     if state.heard is not None:
         names = state.board.names
-        state.tell("build", seat, {"a": names[move.start], "b": names[move.end], "n": state.board.cost[move.border]})
+        state.tell(shapes.BUILD.of(seat, {"a": names[move.start], "b": names[move.end], "n": state.board.cost[move.border]}))
     if state.opposition[move.end]:
         state.owed[GOVERNMENT] += state.opposition[move.end]
         state.removed[OPPOSITION] += state.opposition[move.end]
         if state.heard is not None:
-            state.tell("opposition", seat, {"area": state.board.names[move.end], "n": state.opposition[move.end]})
+            state.tell(shapes.OPPOSITION.of(seat, {"area": state.board.names[move.end], "n": state.opposition[move.end]}))
         state.opposition[move.end] = 0
 
 

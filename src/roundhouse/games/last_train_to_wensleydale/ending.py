@@ -1,5 +1,6 @@
 """Phase 10: the end of the turn, and of the game. [LW-14]"""
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import INVESTMENT_CUBES
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.phase import Phase
@@ -13,11 +14,11 @@ class EndOfTurn(Phase[State]):
             state.over = True
             if state.heard is not None:
                 winner = state.ranking()[0]
-                state.tell("wins", winner, {"n": state.scores()[winner]})
+                state.tell(shapes.WINS.of(winner, {"n": state.scores()[winner]}))
             return
         state.turn += 1
         if state.heard is not None:
-            state.tell("turn", -1, {"n": state.turn})
+            state.tell(shapes.TURN.of(-1, {"n": state.turn}))
         state.go(INVESTMENT_CUBES)
 
     def to_act(self, state: State) -> list[int]:

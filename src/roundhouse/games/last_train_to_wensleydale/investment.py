@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import AUCTION, INFLUENCE_POINTS
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES_MAX, TRACK_NAMES
 from roundhouse.games.last_train_to_wensleydale.setup import draw
@@ -20,7 +21,7 @@ class InvestmentCubes(Phase[State]):
             before = state.hand[seat]
             state.hand[seat] = min(CUBES_MAX, before + CUBES_A_TURN)
             if state.heard is not None:
-                state.tell("cubes", seat, {"n": state.hand[seat] - before})
+                state.tell(shapes.CUBES.of(seat, {"n": state.hand[seat] - before}))
         state.go(INFLUENCE_POINTS)
 
     def to_act(self, state: State) -> list[int]:
@@ -35,7 +36,7 @@ class InfluencePoints(Phase[State]):
         for box in range(len(state.counter)):
             state.counter[box] = draw(state.chance, bag)
         if state.heard is not None:
-            state.tell("counters", -1, {"influence": [TRACK_NAMES[track] for track in state.counter]})
+            state.tell(shapes.COUNTERS.of(-1, {"influence": [TRACK_NAMES[track] for track in state.counter]}))
         state.go(AUCTION)
 
     def to_act(self, state: State) -> list[int]:

@@ -1,5 +1,6 @@
 """Phases 4 and 8: turn order and player order. Nobody decides anything. [LW-8, LW-12]"""
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import TAKEOVERS, TRACK_BUILDING
 from roundhouse.games.last_train_to_wensleydale.moves import GOVERNMENT, TRAIN
 from roundhouse.games.last_train_to_wensleydale.state import State
@@ -13,8 +14,8 @@ class TurnOrder(Phase[State]):
         state.build_order = state.tracks[GOVERNMENT].rank[:]
         state.train_order = state.tracks[TRAIN].rank[:]
         if state.heard is not None:
-            state.tell("build-order", -1, {"order_seats": state.build_order[:]})
-            state.tell("train-order", -1, {"order_seats": state.train_order[:]})
+            state.tell(shapes.BUILD_ORDER.of(-1, {"order_seats": state.build_order[:]}))
+            state.tell(shapes.TRAIN_ORDER.of(-1, {"order_seats": state.train_order[:]}))
         state.go(TRACK_BUILDING)
 
     def to_act(self, state: State) -> list[int]:
@@ -27,7 +28,7 @@ class PlayerOrder(Phase[State]):
     def enter(self, state: State) -> None:
         state.order = state.profit.rank[:]
         if state.heard is not None:
-            state.tell("player-order", -1, {"order_seats": state.order[:]})
+            state.tell(shapes.PLAYER_ORDER.of(-1, {"order_seats": state.order[:]}))
         state.go(TAKEOVERS)
 
     def to_act(self, state: State) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, PAYMENT, TRACK_BUILDING, TRAINS
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES, PURSE_NAMES, TRAIN, Pay
 from roundhouse.games.last_train_to_wensleydale.state import State
@@ -140,7 +141,7 @@ def settle_train(state: State, seat: int) -> None:
     state.goods_room[seat] += board.goods[train]
     state.passenger_room[seat] += board.passengers[train]
     if state.heard is not None:
-        state.tell("buy", seat, {"train": board.trains[train]})
+        state.tell(shapes.BUY.of(seat, {"train": board.trains[train]}))
     state.at = TRAINS
     next_action(state)
 
@@ -148,11 +149,11 @@ def settle_train(state: State, seat: int) -> None:
 def hand_over(state: State, seat: int) -> None:
     """Everything that was paid leaves hand and tracks. [LW-3.4, LW-3.9]"""
     if state.heard is not None:
-        points: list[object] = []
+        points: list[dict[str, object]] = []
         for purse in range(CUBES + 1):
             if state.paid[purse] > 0:
                 points.append({"say": "points-" + PURSE_NAMES[purse], "n": state.paid[purse]})
-        state.tell("pay", seat, {"points": points})
+        state.tell(shapes.PAY.of(seat, {"points": points}))
     for track in range(CUBES):
         if state.paid[track] > 0:
             state.tracks[track].move(seat, state.tracks[track].space[seat] - state.paid[track])

@@ -1,5 +1,6 @@
 """Phase 7: profit and loss. Nobody decides anything. [LW-11]"""
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, PLAYER_ORDER
 from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, GREEN, KINDS, RED, STONE
 from roundhouse.games.last_train_to_wensleydale.reaching import no_reach
@@ -27,7 +28,7 @@ class ProfitAndLoss(Phase[State]):
 def tell_profit(state: State, seat: int, result: int) -> None:
     """The arithmetic, for the log."""
     first = seat * KINDS
-    facts: dict[str, object] = {
+    facts: shapes.Profit = {
         "n": result,
         "stone": state.loaded[first + STONE],
         "cheese": state.loaded[first + CHEESE],
@@ -36,7 +37,7 @@ def tell_profit(state: State, seat: int, result: int) -> None:
         "links": len(state.own[seat]),
         "space": state.profit.space[seat],
     }
-    state.tell("profit", seat, facts)
+    state.tell(shapes.PROFIT.of(seat, facts))
 
 
 def empty_trains(state: State) -> None:

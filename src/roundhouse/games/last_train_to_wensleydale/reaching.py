@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_OWNER
 from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, KIND_NAMES, RED, STONE
 from roundhouse.kernel.refusal import Refusal
@@ -143,5 +144,5 @@ def remove_if_dead(state: "State", pile: int) -> None:
     state.removed[kind] += state.piles[pile]
     if state.heard is not None:
         area = state.board.names[state.board.pile_area[pile]]
-        state.tell("dead", -1, {"area": area, "pieces": {"say": "pieces-" + KIND_NAMES[kind], "n": state.piles[pile]}})
+        state.tell(shapes.DEAD.of(-1, {"area": area, "pieces": {"say": "pieces-" + KIND_NAMES[kind], "n": state.piles[pile]}}))
     state.piles[pile] = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.building import OTHER_PHASE
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, END_OF_TURN, NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, MR_INFLUENCE, NER, Complete, Keep, Sell
@@ -73,7 +74,7 @@ class Takeovers(Phase[State]):
         if isinstance(move, Complete):
             take_over(state, seat)
         elif state.heard is not None:
-            state.tell("keep", seat, {})
+            state.tell(shapes.KEEP.of(seat, {}))
         next_seller(state, state.order.index(seat) + 1)
 
 
@@ -174,10 +175,10 @@ def take_over(state: State, seat: int) -> None:
                 state.lift(border, company)
     if state.heard is not None:
         route = "–".join([board.names[area] for area in series])
-        state.tell("takeover", seat, {"company": COMPANY_NAMES[company], "n": links, "cost": price(links), "route": route})
+        state.tell(shapes.TAKEOVER.of(seat, {"company": COMPANY_NAMES[company], "n": links, "cost": price(links), "route": route}))
         for area in series:
             if state.towns[area] != before[area]:
-                state.tell("new-town", -1, {"area": board.names[area], "company": COMPANY_NAMES[company]})
+                state.tell(shapes.NEW_TOWN.of(-1, {"area": board.names[area], "company": COMPANY_NAMES[company]}))
     state.series = []
     state.sold_to = NOBODY
     remove_dead(state, series)

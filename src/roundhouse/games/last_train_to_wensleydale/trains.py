@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.building import OTHER_PHASE
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import KIND_NAMES, KINDS, RED, Buy, Pass, Take, TakeAll
@@ -90,7 +91,7 @@ class Trains(Phase[State]):
                         load(state, seat, pile)
             state.passed[seat] = True
             if state.heard is not None:
-                state.tell("pass", seat, {})
+                state.tell(shapes.PASS.of(seat, {}))
         next_action(state)
 
 
@@ -151,4 +152,4 @@ def load(state: State, seat: int, pile: int) -> None:
     else:
         state.goods_room[seat] -= 1
     if state.heard is not None:
-        state.tell("take", seat, {"piece": KIND_NAMES[kind], "area": state.board.names[state.board.pile_area[pile]]})
+        state.tell(shapes.TAKE.of(seat, {"piece": KIND_NAMES[kind], "area": state.board.names[state.board.pile_area[pile]]}))

@@ -1,18 +1,17 @@
 """What each seat may see, which is everything on the table, and the JSON schema of it. [LW-16.1]"""
 
-from typing import Any
-
 from roundhouse.games.last_train_to_wensleydale.auction import least_bid
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, COMPANY_OWNER, LINKS, NOBODY, PAYMENT
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, CUBES_MAX, KIND_NAMES, KINDS, OPPOSITION, PURSE_NAMES, TRACK_NAMES
 from roundhouse.games.last_train_to_wensleydale.scoring import profit, sets
+from roundhouse.games.last_train_to_wensleydale.shapes import Box, Payment, Railway, Seat, Series, Table, Track
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.parts.stacked_track import StackedTrack
 
 ANOTHER = -2  # a seat that holds no box
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> Table:
     """What `seat` may see. Built up from nothing: a field is secret until it is named here."""
     board = state.board
     return {
@@ -47,11 +46,11 @@ def pieces_by_area(state: State) -> dict[str, dict[str, int]]:
     return found
 
 
-def _track(track: StackedTrack) -> dict[str, Any]:
+def _track(track: StackedTrack) -> Track:
     return {"space": track.space[:], "rank": track.rank[:]}
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
+def _seat(state: State, seat: int) -> Seat:
     board = state.board
     kinds = slice(seat * KINDS, seat * KINDS + KINDS)
     on_boxes = state.on_boxes(seat)
@@ -73,7 +72,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _box(state: State, box: int) -> dict[str, Any]:
+def _box(state: State, box: int) -> Box:
     board = state.board
     counter = state.counter[box]
     return {
@@ -86,7 +85,7 @@ def _box(state: State, box: int) -> dict[str, Any]:
     }
 
 
-def _company(state: State, company: int) -> dict[str, Any]:
+def _company(state: State, company: int) -> Railway:
     board = state.board
     return {
         "links": [board.border_names[border] for border, owner in enumerate(state.owner) if owner == COMPANY_OWNER + company],
@@ -95,7 +94,7 @@ def _company(state: State, company: int) -> dict[str, Any]:
     }
 
 
-def _series(state: State) -> dict[str, Any] | None:
+def _series(state: State) -> Series | None:
     if not state.series:
         return None
     return {
@@ -106,7 +105,7 @@ def _series(state: State) -> dict[str, Any] | None:
     }
 
 
-def _payment(state: State) -> dict[str, Any] | None:
+def _payment(state: State) -> Payment | None:
     if state.at != PAYMENT:
         return None
     return {
@@ -118,76 +117,3 @@ def _payment(state: State) -> dict[str, Any] | None:
 
 def _or_null(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-_N = {"type": "integer", "minimum": 0}
-_INTEGER = {"type": "integer"}
-_TEXT = {"type": "string"}
-_SEATS = {"type": "array", "items": _N, "maxItems": 4}
-_TEXTS = {"type": "array", "items": _TEXT}
-_MAYBE_SEAT = {"anyOf": [{"type": "null"}, _N]}
-
-
-def _maybe(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"anyOf": [{"type": "null"}, schema]}
-
-
-def _fields(properties: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
-
-
-def _counts(names: list[str]) -> dict[str, Any]:
-    return _fields(dict.fromkeys(names, _N))
-
-
-_TRACK = _fields({"space": {"type": "array", "items": _INTEGER}, "rank": _SEATS})
-_SEAT = _fields(
-    {
-        "hand": _N,
-        "on_boxes": _N,
-        "reserve": _N,
-        "links": _TEXTS,
-        "links_left": _N,
-        "trains": _TEXTS,
-        "goods_room": _N,
-        "passenger_room": _N,
-        "passed": {"type": "boolean"},
-        "loaded": _counts(KIND_NAMES[:KINDS]),
-        "delivered": _counts(KIND_NAMES[:KINDS]),
-        "sets": _N,
-        "profit_of_turn": _INTEGER,
-        "score": _INTEGER,
-    }
-)
-_BOX = _fields(
-    {
-        "number": _N,
-        "printed": _counts(TRACK_NAMES),
-        "counter": {"enum": [None, *TRACK_NAMES]},
-        "holder": _MAYBE_SEAT,
-        "bid": _N,
-        "least": _N,
-    }
-)
-SCHEMA: dict[str, Any] = _fields(
-    {
-        "turn": {"enum": [1, 2, 3, 4, 5]},
-        "turns": {"enum": [4, 5]},
-        "order": _SEATS,
-        "build_order": _SEATS,
-        "train_order": _SEATS,
-        "influence": _fields(dict.fromkeys(TRACK_NAMES, _TRACK)),
-        "profit": _TRACK,
-        "seats": {"type": "array", "items": _SEAT},
-        "boxes": {"type": "array", "items": _BOX},
-        "trains": {"type": "array", "items": _fields({"id": _TEXT, "owner": _MAYBE_SEAT})},
-        "companies": _fields({name: _fields({"links": _TEXTS, "links_left": _N, "towns": _TEXTS}) for name in COMPANY_NAMES}),
-        "pieces": {
-            "type": "object",
-            "additionalProperties": {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(KIND_NAMES, _N)},
-        },
-        "removed": _counts(KIND_NAMES),
-        "series": _maybe(_fields({"areas": _TEXTS, "company": {"enum": [None, *COMPANY_NAMES]}, "cost": _N, "owed": _counts(TRACK_NAMES)})),
-        "payment": _maybe(_fields({"bill": _N, "paid": _counts(PURSE_NAMES), "train": _maybe(_TEXT)})),
-    }
-)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.last_train_to_wensleydale import shapes
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, PROFIT_AND_LOSS, TRAINS
 from roundhouse.games.last_train_to_wensleydale.moves import GOVERNMENT, MR_INFLUENCE, NER_INFLUENCE, RED, TRAIN
 from roundhouse.games.last_train_to_wensleydale.state import State
@@ -31,7 +32,7 @@ def next_action(state: State) -> None:
             return
         state.passed[seat] = True
         if state.heard is not None:
-            state.tell("pass", seat, {})
+            state.tell(shapes.PASS.of(seat, {}))
     state.go(PROFIT_AND_LOSS)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.railroad_revolution import check, position, terminal, view
+from roundhouse.games.railroad_revolution import check, position, shapes, terminal, view
 from roundhouse.games.railroad_revolution.action import Action
 from roundhouse.games.railroad_revolution.board import read_board
 from roundhouse.games.railroad_revolution.buttons import places, words
@@ -19,6 +19,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.shapes import events_of
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -34,7 +35,8 @@ class RailroadRevolution(Game):
     oldest_rules = 1
     boards = ("united_states",)
     colours = ("yellow", "red", "black", "blue")
-    view_schema = view.SCHEMA
+    table = shapes.Table
+    events = events_of(shapes)
 
     @property
     def phases(self) -> list[Phase[Any]]:
@@ -55,7 +57,7 @@ class RailroadRevolution(Game):
         assert isinstance(setting.board, RailBoard)
         return deal(setting, chance, setting.board)
 
-    def view(self, state: RailState, seat: int) -> dict[str, Any]:
+    def view(self, state: RailState, seat: int) -> shapes.Table:
         return view.view(state, seat)
 
     def dump(self, state: RailState) -> dict[str, Any]:

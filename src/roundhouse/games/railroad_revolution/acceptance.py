@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.moves import Accept
 from roundhouse.games.railroad_revolution.outlook import fits
 from roundhouse.games.railroad_revolution.part import ABILITY_USED, TOO_DEAR, Kind, Part, any_helps, arrive, blocked, own_ability
@@ -71,7 +72,7 @@ class Acceptance(Part):
         assert isinstance(move, Accept)
         contract = state.board.contracts[state.contract][move.side]
         if state.heard is not None:
-            state.tell("accept", seat, {"effect": all_words(contract.effects, state.board.colour_names)})
+            state.tell(shapes.ACCEPT.of(seat, {"effect": all_words(contract.effects, state.board.colour_names)}))
         if state.at == ACTION:
             gain_shares(state, seat, own_ability(state).n)
             state.ability_left = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, DECLINE, DONE, HIRING, Accept, Decline, Done, Hire
 from roundhouse.games.railroad_revolution.objectives import end_turn
@@ -24,7 +25,7 @@ def offer_contract(state: RailState) -> None:
     state.accepted = 0
     state.at = CONTRACT
     if state.heard is not None:
-        state.tell("contract", -1, {"contract": tile_words(state)})
+        state.tell(shapes.CONTRACT.of(-1, {"contract": tile_words(state)}))
     ask(state)
 
 
@@ -64,7 +65,7 @@ def next_contract(state: RailState) -> None:
     state.contract = state.contract_pile.pop(0)
     state.revealed()
     if state.heard is not None:
-        state.tell("new-contract", -1, {"contract": tile_words(state)})
+        state.tell(shapes.NEW_CONTRACT.of(-1, {"contract": tile_words(state)}))
 
 
 def tile_words(state: RailState) -> list[dict[str, object]]:
@@ -104,7 +105,7 @@ class ContractOffer(Phase[RailState]):
     def apply(self, state: RailState, seat: int, move: Move) -> None:
         if isinstance(move, Decline):
             if state.heard is not None:
-                state.tell("decline", seat, {})
+                state.tell(shapes.DECLINE.of(seat, {}))
             if next_seat(state):
                 ask(state)
             return

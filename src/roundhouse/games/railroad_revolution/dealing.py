@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.moves import DONE, Done, TakeSetup
 from roundhouse.games.railroad_revolution.objectives import start_turn
@@ -124,7 +125,7 @@ class SetupChoice(Phase[RailState]):
         side = state.board.setup_sides[move.side]
         if state.heard is not None:
             names = state.board.colour_names
-            state.tell("setup", seat, {"effect": all_words(side.effects, names), "worker": names[colour]})
+            state.tell(shapes.SETUP.of(seat, {"effect": all_words(side.effects, names), "worker": names[colour]}))
         state.at = SETUP_REWARD
         bring(state, seat, side.effects)
         if not state.waiting():

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.moves import HIRING, Hire, Keep, Replace
 from roundhouse.games.railroad_revolution.outlook import step_refusal
@@ -47,7 +48,7 @@ def complete(state: RailState, seat: int, slot: int) -> None:
     state.objective[at] = NOBODY
     state.completed[seat].append(number)
     if state.heard is not None:
-        state.tell("complete", seat, {"group": objective.group, "n": objective.vp})
+        state.tell(shapes.COMPLETE.of(seat, {"group": objective.group, "n": objective.vp}))
     rank = state.board.objective_rank[number]
     if rank < PILES and state.piles[rank]:
         state.queue.append(rank * RANK + at)
@@ -94,7 +95,7 @@ def keep(state: RailState, seat: int, kept: int) -> None:
     state.drawn_seen = []
     if state.heard is not None:
         objective = state.board.objectives[kept]
-        state.tell("keep", seat, {"group": objective.group, "condition": condition_words(objective), "n": objective.vp})
+        state.tell(shapes.KEEP.of(seat, {"group": objective.group, "condition": condition_words(objective), "n": objective.vp}))
 
 
 def can_place(state: RailState, other: int, place: int, chosen: int) -> bool:
@@ -116,7 +117,7 @@ def finish_turn(state: RailState) -> None:
             if state.tracks[seat] <= state.board.last_tracks and state.buildings[seat] <= state.board.last_buildings:
                 state.last_round = state.round + state.board.extra_rounds
                 if state.heard is not None:
-                    state.tell("end-triggered", seat, {})
+                    state.tell(shapes.END_TRIGGERED.of(seat, {}))
                 break
     state.turn = (state.turn + 1) % players
     if state.turn == state.first:
@@ -126,7 +127,7 @@ def finish_turn(state: RailState) -> None:
             state.actor = state.turn
             if state.heard is not None:
                 best = state.ranking()[0]
-                state.tell("win", best, {"n": total(state, best)})
+                state.tell(shapes.WIN.of(best, {"n": total(state, best)}))
             return
         state.round += 1
     start_turn(state)
@@ -147,7 +148,7 @@ def start_turn(state: RailState) -> None:
         for action in range(4):
             state.placed[(seat * 4 + action) * COLOURS + colour] = 0
     if state.heard is not None:
-        state.tell("take-back", seat, {})
+        state.tell(shapes.TAKE_BACK.of(seat, {}))
 
 
 class Objectives(Phase[RailState]):

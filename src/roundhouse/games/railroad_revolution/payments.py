@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.moves import ABILITY, BONUS, PAY, Use, UseTile
 from roundhouse.games.railroad_revolution.outlook import all_or_none, fits, judged, survives
 from roundhouse.games.railroad_revolution.part import (
@@ -104,7 +105,7 @@ class UseOfWorker(Part):
         effect = own_ability(state)
         state.ability_left = 0
         if state.heard is not None:
-            state.tell("ability", seat, {"effect": effect_words(effect, state.board.colour_names)})
+            state.tell(shapes.ABILITY.of(seat, {"effect": effect_words(effect, state.board.colour_names)}))
         if effect.pay:
             state.spend(seat, effect.pay)
         arrive(state, seat, effect)
@@ -141,7 +142,7 @@ class FirstBonus(Part):
         state.bonus_left = 0
         effects = station_bonus(state)
         if state.heard is not None:
-            state.tell("bonus", seat, {"effect": all_words(effects, state.board.colour_names)})
+            state.tell(shapes.BONUS.of(seat, {"effect": all_words(effects, state.board.colour_names)}))
         bring(state, seat, effects)
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
@@ -191,7 +192,7 @@ class SectionTile(Part):
         discard_worker(state, seat, move.colour, move.busy)
         effects = telegraph_tile(state)
         if state.heard is not None:
-            state.tell("tile", seat, {"effect": all_words(effects, state.board.colour_names)})
+            state.tell(shapes.TILE.of(seat, {"effect": all_words(effects, state.board.colour_names)}))
         bring(state, seat, effects)
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:

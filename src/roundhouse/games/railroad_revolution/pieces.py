@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.moves import FreeOffice, FreeStation, FreeTrack
 from roundhouse.games.railroad_revolution.outlook import judged, survives
 from roundhouse.games.railroad_revolution.part import (
@@ -70,7 +71,7 @@ class FreeTracks(FreePiece):
             state.tracks[seat] -= 1
         state.lay(seat, move.space)
         if state.heard is not None:
-            state.tell("free-track", seat, {"space": state.board.space_labels[move.space]})
+            state.tell(shapes.FREE_TRACK.of(seat, {"space": state.board.space_labels[move.space]}))
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
         """Only while the main part is to be done: the piece may change where that can be."""
@@ -126,7 +127,7 @@ class FreeStations(FreePiece):
             state.free_stations -= 1
         state.put_station(seat, move.city, state.board.free_takes_first)
         if state.heard is not None:
-            state.tell("free-station", seat, {"city": state.board.city_names[move.city]})
+            state.tell(shapes.FREE_STATION.of(seat, {"city": state.board.city_names[move.city]}))
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
         if state.free_stations and state.to_place and state.buildings[seat]:
@@ -184,7 +185,7 @@ class FreeOffices(FreePiece):
             state.free_offices -= 1
         state.put_office(seat, move.section, state.board.free_takes_first)
         if state.heard is not None:
-            state.tell("free-office", seat, {"section": move.section + 1})
+            state.tell(shapes.FREE_OFFICE.of(seat, {"section": move.section + 1}))
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
         if state.free_offices and state.to_place and state.buildings[seat]:

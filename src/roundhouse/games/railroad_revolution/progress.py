@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.moves import Advance, AdvanceFor
 from roundhouse.games.railroad_revolution.outlook import all_or_none, fits
@@ -151,4 +152,4 @@ def climb(state: RailState, seat: int, track: int) -> None:
     elif toll == SHARE_TOLL:
         discard_shares(state, seat, amount)
     if state.heard is not None:
-        state.tell("advance", seat, {"track": state.board.progress_names[track], "n": state.progress[at]})
+        state.tell(shapes.ADVANCE.of(seat, {"track": state.board.progress_names[track], "n": state.progress[at]}))

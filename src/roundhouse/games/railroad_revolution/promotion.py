@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack, without_ability
 from roundhouse.games.railroad_revolution.moves import Promote
 from roundhouse.games.railroad_revolution.movespace import CHAINS
@@ -129,7 +130,7 @@ class Promotions(Kind):
         state.manager[at * 2 + place] = move.colour
         if state.heard is not None:
             group = state.board.objectives[state.objective[at]].group
-            state.tell("promote", seat, {"worker": state.board.colour_names[move.colour], "group": group})
+            state.tell(shapes.PROMOTE.of(seat, {"worker": state.board.colour_names[move.colour], "group": group}))
 
     def said(self, effect: Effect, colour_names: list[str]) -> dict[str, object]:
         if effect.each:

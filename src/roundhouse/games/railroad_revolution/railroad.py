@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import NEVER, means, out_of_reach
 from roundhouse.games.railroad_revolution.moves import BuildTrack
 from roundhouse.games.railroad_revolution.outlook import can_finish, survives
@@ -108,7 +109,7 @@ class Railroad(MainPart):
             state.ability_left = 0
             state.extras -= 1
             if state.heard is not None:
-                state.tell("ability", seat, {"effect": effect_words(own_ability(state), board.colour_names)})
+                state.tell(shapes.ABILITY.of(seat, {"effect": effect_words(own_ability(state), board.colour_names)}))
         else:
             state.to_place -= 1
         price = board.rail_triangle * triangles
@@ -124,7 +125,7 @@ class Railroad(MainPart):
         if board.contract_spaces >> move.space & 1:
             state.trigger = 1
         if state.heard is not None:
-            state.tell("track", seat, {"space": board.space_labels[move.space], "n": price})
+            state.tell(shapes.TRACK.of(seat, {"space": board.space_labels[move.space], "n": price}))
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
         """With enough workers only the price of the tracks counts: one of the cheapest ways. Without, a contract icon may help too."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.judge import standing
 from roundhouse.games.railroad_revolution.moves import SellShares
 from roundhouse.games.railroad_revolution.scoring import total
@@ -344,9 +345,9 @@ class RailState(State):
             self.shares[seat] -= n
             self.money[seat] += n * price
             if self.heard is not None:
-                self.tell("sell-shares", seat, {"n": n, "amount": n * price})
+                self.tell(shapes.SELL_SHARES.of(seat, {"n": n, "amount": n * price}))
         if self.heard is not None and amount:
-            self.tell("pay", seat, {"n": amount})
+            self.tell(shapes.PAY.of(seat, {"n": amount}))
 
     def gain_worker(self, seat: int, colour: int) -> None:
         """A worker of the common supply comes into the personal supply. [RR-4.6]"""
@@ -354,7 +355,7 @@ class RailState(State):
         self.idle[seat * COLOURS + colour] += 1
         self.crew[seat] += 1
         if self.heard is not None:
-            self.tell("gain-worker", seat, {"worker": self.board.colour_names[colour]})
+            self.tell(shapes.GAIN_WORKER.of(seat, {"worker": self.board.colour_names[colour]}))
 
     def take_away(self, seat: int, colour: int, busy: bool) -> None:
         """A worker leaves the personal supply or, with `busy`, the player board. [RR-4.6]"""
@@ -454,7 +455,7 @@ class RailState(State):
         self.shares[seat] -= move.n
         self.money[seat] += move.n * self.board.share_price
         if self.heard is not None:
-            self.tell("sell-shares", seat, {"n": move.n, "amount": move.n * self.board.share_price})
+            self.tell(shapes.SELL_SHARES.of(seat, {"n": move.n, "amount": move.n * self.board.share_price}))
 
     def aside_moves(self, seat: int) -> list[Move]:
         return [move for move in self.board.sell_shares if isinstance(move, SellShares) and self.aside_refusal(seat, move) is None]

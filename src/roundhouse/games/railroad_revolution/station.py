@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import NEVER, best_flip, cheapest_city, means, most_to_come, out_of_reach
 from roundhouse.games.railroad_revolution.moves import BuildStation
 from roundhouse.games.railroad_revolution.outlook import can_finish, survives
@@ -114,8 +115,8 @@ class Station(MainPart):
         state.put_station(seat, city, True)
         main = board.city_tiles[state.city_tile[city]].main
         if state.heard is not None:
-            state.tell("first-station" if first else "station", seat, {"city": board.city_names[city]})
-            state.tell("main-reward", seat, {"effect": all_words(main, board.colour_names)})
+            state.tell((shapes.FIRST_STATION if first else shapes.STATION).of(seat, {"city": board.city_names[city]}))
+            state.tell(shapes.MAIN_REWARD.of(seat, {"effect": all_words(main, board.colour_names)}))
         for effect in main:
             arrive(state, seat, effect)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import NEVER
 from roundhouse.games.railroad_revolution.moves import BuildOffice
 from roundhouse.games.railroad_revolution.outlook import fits
@@ -82,7 +83,7 @@ class Telegraph(MainPart):
             state.taken += board.first_shares[section]
         state.put_office(seat, section, True)
         if state.heard is not None:
-            state.tell("first-office" if first else "office", seat, {"section": section + 1})
+            state.tell((shapes.FIRST_OFFICE if first else shapes.OFFICE).of(seat, {"section": section + 1}))
         gain_shares(state, seat, state.taken)
         if board.contract_sections >> section & 1:
             state.trigger = 1

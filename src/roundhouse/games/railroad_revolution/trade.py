@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import NEVER
 from roundhouse.games.railroad_revolution.moves import Sell
 from roundhouse.games.railroad_revolution.outlook import fits
@@ -70,7 +71,7 @@ class Trade(MainPart):
             state.tracks[seat] -= 1
             state.sold_tracks[seat] += 1
         if state.heard is not None:
-            state.tell("sell-building" if move.building else "sell-track", seat, {"n": amount})
+            state.tell((shapes.SELL_BUILDING if move.building else shapes.SELL_TRACK).of(seat, {"n": amount}))
         gain_money(state, seat, amount)
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:

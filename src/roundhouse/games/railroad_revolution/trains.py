@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.moves import Flip, TakeTrain
 from roundhouse.games.railroad_revolution.outlook import fits, judged
 from roundhouse.games.railroad_revolution.part import Kind, Tally, any_helps, bring
@@ -54,7 +55,7 @@ class NewTrains(Kind):
         state.stock[move.train] -= 1
         state.up[seat * len(state.board.trains) + move.train] += 1
         if state.heard is not None:
-            state.tell("take-train", seat, {"train": state.board.trains[move.train].name})
+            state.tell(shapes.TAKE_TRAIN.of(seat, {"train": state.board.trains[move.train].name}))
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
         if state.new_trains:
@@ -119,7 +120,7 @@ class Flips(Kind):
         train = state.board.trains[move.train]
         at = seat * len(state.board.trains) + move.train
         if state.heard is not None:
-            state.tell("flip-down" if move.down else "flip-up", seat, {"train": train.name})
+            state.tell((shapes.FLIP_DOWN if move.down else shapes.FLIP_UP).of(seat, {"train": train.name}))
         if move.down:
             state.up[at] -= 1
             state.down[at] += 1

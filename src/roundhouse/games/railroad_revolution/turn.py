@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.moves import HIRING, PASS, Hire, Pass, PlaceWorker
 from roundhouse.games.railroad_revolution.objectives import end_turn
@@ -69,11 +70,11 @@ class Worker(Phase[RailState]):
             state.busy[at] += 1
             state.placed[(seat * 4 + move.action) * COLOURS + move.colour] += 1
             if state.heard is not None:
-                state.tell("place", seat, {"worker": state.board.colour_names[move.colour], "action": state.board.action_names[move.action]})
+                state.tell(shapes.PLACE.of(seat, {"worker": state.board.colour_names[move.colour], "action": state.board.action_names[move.action]}))
             start_action(state, seat, move.colour, move.action)
         elif isinstance(move, Pass):
             if state.heard is not None:
-                state.tell("pass", seat, {})
+                state.tell(shapes.PASS.of(seat, {}))
             end_turn(state)
         else:
             carry_out(state, seat, move)

@@ -1,16 +1,15 @@
 """What each seat may see. Built up from nothing: a field is secret until it is named here. [RR-19]"""
 
-from typing import Any
-
 from roundhouse.games.railroad_revolution.board import GROUPS
 from roundhouse.games.railroad_revolution.movespace import ACTIONS, CHAINS
 from roundhouse.games.railroad_revolution.objectives import RANK
 from roundhouse.games.railroad_revolution.scoring import fulfilled, link_points, multiplied, objective_points, progress_points, total, train_points
+from roundhouse.games.railroad_revolution.shapes import Action, Must, Objective, Own, Owner, Seat, Table, Waiting
 from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY
 
 
-def view(state: RailState, seat: int) -> dict[str, Any]:
+def view(state: RailState, seat: int) -> Table:
     """The table as `seat` (-1: a spectator) sees it."""
     board = state.board
     players = state.setting.players
@@ -64,11 +63,11 @@ def workers(state: RailState, counts: list[int]) -> dict[str, int]:
     return dict(zip(state.board.colour_names, counts, strict=True))
 
 
-def _owner(place: int) -> int | str | None:
+def _owner(place: int) -> Owner:
     return None if place == NOBODY else "neutral" if place == NEUTRAL else place
 
 
-def _seat(state: RailState, seat: int) -> dict[str, Any]:
+def _seat(state: RailState, seat: int) -> Seat:
     board = state.board
     kinds = len(board.trains)
     row = slice(seat * COLOURS, seat * COLOURS + COLOURS)
@@ -104,7 +103,7 @@ def points(state: RailState, seat: int) -> dict[str, int]:
     return found
 
 
-def _objective(state: RailState, at: int) -> dict[str, Any] | None:
+def _objective(state: RailState, at: int) -> Objective | None:
     if state.objective[at] == NOBODY:
         return None
     tile = state.board.objectives[state.objective[at]]
@@ -116,7 +115,7 @@ def _objective(state: RailState, at: int) -> dict[str, Any] | None:
     }
 
 
-def _action(state: RailState) -> dict[str, Any]:
+def _action(state: RailState) -> Action:
     place = state.place
     city = state.action == 0 and place != NOBODY
     return {
@@ -135,9 +134,9 @@ def _action(state: RailState) -> dict[str, Any]:
     }
 
 
-def _compulsory(state: RailState) -> list[str]:
+def _compulsory(state: RailState) -> list[Must]:
     """What must still be done before the action or reward can be left: everything else may be declined. [RR-4.1, RR-4.5, RR-5.1, RR-5.2]"""
-    found = []
+    found: list[Must] = []
     if state.at == ACTION and state.to_place:
         found.append("main")
     if state.at == ACTION and state.due:
@@ -149,7 +148,7 @@ def _compulsory(state: RailState) -> list[str]:
     return found
 
 
-def _waiting(state: RailState) -> dict[str, Any]:
+def _waiting(state: RailState) -> Waiting:
     """The effects that wait to be carried out."""
     return {
         "must": _compulsory(state),
@@ -168,110 +167,10 @@ def _waiting(state: RailState) -> dict[str, Any]:
     }
 
 
-def _own(state: RailState, seat: int) -> dict[str, Any]:
+def _own(state: RailState, seat: int) -> Own:
     """What only the seat itself knows: the tiles in its hand, and those it has put back. [RR-19.3]"""
     names = state.board.objectives
     known = {}
     for pile, tiles in enumerate(state.piles):
         known[GROUPS[SLOTS + pile]] = [names[tile].name if state.seen[pile][place] >> seat & 1 else None for place, tile in enumerate(tiles)]
     return {"drawn": [names[tile].name for tile in state.drawn] if state.actor == seat else [], "known": known}
-
-
-_N = {"type": "integer", "minimum": 0}
-_FLAG = {"type": "boolean"}
-_TEXT = {"type": "string"}
-_SEATS = {"type": "array", "items": _N}
-_TEXTS = {"type": "array", "items": _TEXT}
-_COUNTS = {"type": "object", "additionalProperties": _N}
-
-
-def _maybe(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"anyOf": [{"type": "null"}, schema]}
-
-
-def _fields(properties: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
-
-
-def _list(items: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "array", "items": items}
-
-
-_OWNER = {"anyOf": [{"type": "null"}, _N, {"const": "neutral"}]}
-_SEAT = _fields(
-    {
-        "money": _N,
-        "shares": _N,
-        "tracks": _N,
-        "buildings": _N,
-        "sale": _maybe(_N),
-        "supply": _COUNTS,
-        "board": {"type": "object", "additionalProperties": _COUNTS},
-        "available": _N,
-        "trains_up": _COUNTS,
-        "trains_down": _COUNTS,
-        "objectives": _list(_maybe(_fields({"tile": _TEXT, "managers": _list(_maybe(_TEXT)), "conditions": _list(_fields({"n": _N, "of": _N}))}))),
-        "completed": _TEXTS,
-        "progress": _COUNTS,
-        "multiplied": _COUNTS,
-        "connected": _TEXTS,
-        "points": _COUNTS,
-    }
-)
-_ACTION = _fields(
-    {
-        "action": {"enum": list(ACTIONS)},
-        "worker": _TEXT,
-        "worker_used": _FLAG,
-        "to_place": _N,
-        "due": _N,
-        "city": _maybe(_TEXT),
-        "section": _maybe(_N),
-        "triangles": _N,
-        "bonus": _FLAG,
-        "tile": _FLAG,
-        "contract_follows": _FLAG,
-        "accepted": _TEXTS,
-    }
-)
-_WAITING = _fields(
-    {
-        "must": _list({"enum": ["main", "pay", "workers", "crew"]}),
-        "steps": _N,
-        "flips": _N,
-        "promotions": _N,
-        "fees": _SEATS,
-        "trains": _N,
-        "tracks": _N,
-        "stations": _N,
-        "offices": _N,
-        "hires": _N,
-        "swaps": _N,
-        "workers": _list(_TEXTS),
-        "offers": _TEXTS,
-    }
-)
-SCHEMA: dict[str, Any] = _fields(
-    {
-        "round": _N,
-        "last_round": _maybe(_N),
-        "first_player": _N,
-        "active": _N,
-        "seats": _list(_SEAT),
-        "common": _COUNTS,
-        "cities": {"type": "object", "additionalProperties": _fields({"tile": _TEXT, "first": _OWNER, "stations": _SEATS})},
-        "tracks": {"type": "object", "additionalProperties": _SEATS},
-        "sections": _list(_fields({"tile": _maybe(_TEXT), "first": _OWNER, "offices": _SEATS})),
-        "trains": _COUNTS,
-        "contract": _TEXT,
-        "contract_pile": _N,
-        "discards": _TEXTS,
-        "objective_piles": _COUNTS,
-        "setup": _list(_fields({"side": _TEXT, "worker": _maybe(_TEXT)})),
-        "action": _maybe(_ACTION),
-        "waiting": _maybe(_WAITING),
-        "replacing": _list(_fields({"seat": _N, "chain": {"enum": list(CHAINS)}})),
-        "drawing": _N,
-        "own": _maybe(_fields({"drawn": _TEXTS, "known": {"type": "object", "additionalProperties": _list(_maybe(_TEXT))}})),
-    }
-)

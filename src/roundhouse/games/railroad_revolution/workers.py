@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.moves import Hire, Swap, TakeWorker
 from roundhouse.games.railroad_revolution.outlook import all_or_none, fits, judged
 from roundhouse.games.railroad_revolution.part import NO_OWN_WORKER, TOO_DEAR, WHERE, Kind, Part
@@ -146,7 +147,7 @@ class Swaps(Kind):
             state.placed[(seat * 4 + action) * COLOURS + move.taken] += 1
         if state.heard is not None:
             names = state.board.colour_names
-            state.tell("swap", seat, {"old": names[move.colour], "new": names[move.taken]})
+            state.tell(shapes.SWAP.of(seat, {"old": names[move.colour], "new": names[move.taken]}))
 
     def words(self, board: RailBoard, move: Move) -> dict[str, object]:
         assert isinstance(move, Swap)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from roundhouse.games.railways_of_the_world import board as boards
-from roundhouse.games.railways_of_the_world import check, position, routes, terminal, view
+from roundhouse.games.railways_of_the_world import check, position, routes, shapes, terminal, view
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
 from roundhouse.games.railways_of_the_world.barons import ChooseBaron
@@ -23,6 +23,7 @@ from roundhouse.kernel.move import Board as KernelBoard
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.shapes import events_of
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -38,7 +39,8 @@ class RailwaysOfTheWorld(Game):
     oldest_rules: ClassVar[int] = 1
     boards: ClassVar[tuple[str, ...]] = ("eastern_us", "mexico")
     colours: ClassVar[tuple[str, ...]] = ("red", "yellow", "green", "blue", "purple", "grey")
-    view_schema: ClassVar[dict[str, Any]] = view.SCHEMA
+    table = shapes.Table
+    events = events_of(shapes)
     options: ClassVar[tuple[Option, ...]] = (
         Option("auction", "standard", ("standard", "no_first_auction", "full_order", "no_first_full_order")),
         Option("operations_cards", True, (False, True)),
@@ -85,7 +87,7 @@ class RailwaysOfTheWorld(Game):
         assert isinstance(setting.board, Board)
         return set_up(setting, chance, setting.board)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> shapes.Table:
         return view.view(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:

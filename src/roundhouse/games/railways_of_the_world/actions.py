@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.cards import has_effect, take, take_refusal
 from roundhouse.games.railways_of_the_world.delivery import any_delivery, deliveries, delivery_refusal, load, loads
 from roundhouse.games.railways_of_the_world.engine import build_western, buy_engine, upgrade_refusal, western_refusal
@@ -127,7 +128,7 @@ class Action(Phase[State]):
     def apply(self, state: State, seat: int, move: Move) -> None:
         if isinstance(move, Pass):
             if state.heard is not None:
-                state.tell("pass", seat, {})
+                state.tell(shapes.PASS.of(seat, {}))
             end_action(state)
             return
         state.acted = True
@@ -322,5 +323,5 @@ def use(state: State, seat: int, card: int) -> None:
     else:
         state.spent[seat] |= 1 << card
     if state.heard is not None:
-        state.tell("use", seat, {"card": board.cards.words[card]})
+        state.tell(shapes.USE.of(seat, {"card": board.cards.words[card]}))
     state.go(EXPRESS if board.cards.effect[card] == EXTRA_LINK else PLAN)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import Bid, Withdraw
 from roundhouse.games.railways_of_the_world.pieces import FOR_FIRST, FOR_PLACE, NOBODY
@@ -53,12 +54,12 @@ class Auction(Phase[State]):
             state.leader = seat
             state.bids[seat] = move.amount
             if state.heard is not None:
-                state.tell("bid", seat, {"n": move.amount})
+                state.tell(shapes.BID.of(seat, {"n": move.amount}))
             ask_next(state)
             return
         state.out.append(seat)
         if state.heard is not None:
-            state.tell("withdraw", seat, {})
+            state.tell(shapes.WITHDRAW.of(seat, {}))
         half = (state.bids[seat] // UNIT + 1) // 2 * UNIT  # rounded up [RW-5.14]
         if not state.full_order or charge(state, seat, half, FOR_PLACE):
             ask_next(state)
@@ -83,7 +84,7 @@ def no_bids(state: State) -> None:
     """Nobody bid: the left neighbour of the first player before is first, free. [RW-5.10]"""
     seat = (state.first + 1) % state.players
     if state.heard is not None:
-        state.tell("first-free", seat, {})
+        state.tell(shapes.FIRST_FREE.of(seat, {}))
     set_order(state, clockwise(state, seat))
     begin_actions(state)
 
@@ -92,6 +93,6 @@ def won(state: State) -> None:
     """The highest bidder has paid and is first player. [RW-5.9, RW-5.13]"""
     seat = state.turn
     if state.heard is not None:
-        state.tell("first", seat, {"n": state.bids[seat]})
+        state.tell(shapes.FIRST.of(seat, {"n": state.bids[seat]}))
     set_order(state, [seat, *reversed(state.out)] if state.full_order else clockwise(state, seat))
     begin_actions(state)

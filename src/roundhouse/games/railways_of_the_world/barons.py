@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.moves import Keep
 from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.state import State
@@ -35,6 +36,6 @@ class ChooseBaron(Phase[State]):
         assert isinstance(move, Keep)
         state.baron[seat] = move.baron
         if state.heard is not None:
-            state.tell("keep", seat, {"baron": state.board.goals.baron_names[move.baron]}, seat)
+            state.tell(shapes.KEEP.of(seat, {"baron": state.board.goals.baron_names[move.baron]}))
         if NONE not in state.baron:
             begin_turn(state)

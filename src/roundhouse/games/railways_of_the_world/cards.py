@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.moves import (
     ADD_CUBES,
     COLOUR_NAMES,
@@ -47,8 +48,8 @@ class Growth(Phase[State]):
         drawn = state.add_cubes(move.city, state.limit)
         state.limit = 0
         if state.heard is not None:
-            facts: dict[str, object] = {"city": state.board.land.city_words[move.city], "n": len(drawn), "cubes": [COLOUR_NAMES[colour] for colour in drawn]}
-            state.tell("grow", seat, facts)
+            facts: shapes.Grown = {"city": state.board.land.city_words[move.city], "n": len(drawn), "cubes": [COLOUR_NAMES[colour] for colour in drawn]}
+            state.tell(shapes.GROW.of(seat, facts))
         end_action(state)
 
 
@@ -78,7 +79,7 @@ class PlaceDepot(Phase[State]):
         state.markers[seat] -= 1
         if state.heard is not None:
             words = state.board.land.city_words
-            state.tell("depot", seat, {"a": words[state.link_from[link] // SIDES], "b": words[state.link_to[link] // SIDES]})
+            state.tell(shapes.DEPOT.of(seat, {"a": words[state.link_from[link] // SIDES], "b": words[state.link_to[link] // SIDES]}))
         end_action(state)
 
 
@@ -126,7 +127,7 @@ def take(state: State, seat: int, card: int) -> None:
     board = state.board
     state.face_up.remove(card)
     if state.heard is not None:
-        state.tell("take", seat, {"card": board.cards.words[card]})
+        state.tell(shapes.TAKE.of(seat, {"card": board.cards.words[card]}))
     if board.cards.symbol[card] != RED_X:
         state.hand[seat * board.kinds + card] += 1
         end_action(state)
@@ -153,4 +154,4 @@ def achieve(state: State, seat: int, card: int) -> None:
     state.discards.append(card)
     state.score(seat, cards.figure[card], BY_GOALS)
     if state.heard is not None:
-        state.tell("achieve", seat, {"card": cards.words[card], "n": cards.figure[card]})
+        state.tell(shapes.ACHIEVE.of(seat, {"card": cards.words[card], "n": cards.figure[card]}))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.cards import achieve
 from roundhouse.games.railways_of_the_world.moves import (
     COLOUR_NAMES,
@@ -155,12 +156,12 @@ def arrive(state: State, seat: int) -> None:
         gained[state.link_owner[link]] += 1
     if state.heard is not None:
         words = board.land.city_words
-        state.tell("deliver", seat, {"city": words[origin], "colour": COLOUR_NAMES[colour], "to": words[end], "n": len(ride)})
+        state.tell(shapes.DELIVER.of(seat, {"city": words[origin], "colour": COLOUR_NAMES[colour], "to": words[end], "n": len(ride)}))
     for other in range(state.players):
         if gained[other]:
             state.score(other, gained[other], BY_LINKS)
             if state.heard is not None:
-                state.tell("link-points", other, {"n": gained[other]})
+                state.tell(shapes.LINK_POINTS.of(other, {"n": gained[other]}))
     score_depots(state, ride)
     score_hotels(state, end)
     state.cargo = NONE
@@ -184,7 +185,7 @@ def score_depots(state: State, ride: list[int]) -> None:
             points = cards.figure[cards.effect.index(TRADING_DEPOT)]
             state.score(owner, points, BY_DEPOTS)
             if state.heard is not None:
-                state.tell("depot-points", owner, {"n": points})
+                state.tell(shapes.DEPOT_POINTS.of(owner, {"n": points}))
 
 
 def score_hotels(state: State, city: int) -> None:
@@ -197,7 +198,7 @@ def score_hotels(state: State, city: int) -> None:
             if state.hand[owner * board.kinds + card]:
                 state.score(owner, board.cards.figure[card], BY_HOTELS)
                 if state.heard is not None:
-                    state.tell("hotel-points", owner, {"card": board.cards.words[card], "n": board.cards.figure[card]})
+                    state.tell(shapes.HOTEL_POINTS.of(owner, {"card": board.cards.words[card], "n": board.cards.figure[card]}))
 
 
 def score_green_dots(state: State, seat: int, city: int, colour: int, links: int) -> None:
@@ -222,8 +223,8 @@ def mark_empty(state: State, city: int) -> None:
     """The last cube is gone; enough empty cities bring the end nearer. [RW-8.15, RW-13.1, RW-13.8]"""
     state.empty += 1
     if state.heard is not None:
-        state.tell("empty", NOBODY, {"city": state.board.land.city_words[city]})
+        state.tell(shapes.EMPTY.of(NOBODY, {"city": state.board.land.city_words[city]}))
     if state.trigger == 0 and state.empty >= state.board.goals.empty_limit[state.players]:
         state.trigger = state.turn_number
         if state.heard is not None:
-            state.tell("end-near", NOBODY, {"n": state.empty})
+            state.tell(shapes.END_NEAR.of(NOBODY, {"n": state.empty}))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.cards import achieve
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, FIRST_ENGINE
@@ -36,7 +37,7 @@ def run_engine(state: State) -> None:
     state.reached[seat * cities : (seat + 1) * cities] = [NONE] * cities
     state.known &= ~(1 << seat)
     if state.heard is not None:
-        state.tell("upgrade", seat, {"n": state.level[seat], "price": state.board.figures.loco_price[state.level[seat]]})
+        state.tell(shapes.UPGRADE.of(seat, {"n": state.level[seat], "price": state.board.figures.loco_price[state.level[seat]]}))
     cards = state.board.cards
     for card in state.face_up[:]:
         if cards.effect[card] == FIRST_ENGINE and state.level[seat] >= cards.need[card]:
@@ -73,6 +74,7 @@ def open_western(state: State) -> None:
     for _ in range(number):
         state.add_cube(city, colour)
     if state.heard is not None:
-        state.tell("western", seat, {"city": state.board.land.city_words[city], "n": number, "colour": COLOUR_NAMES[colour], "price": goals.western_price})
+        name = state.board.land.city_words[city]
+        state.tell(shapes.WESTERN.of(seat, {"city": name, "n": number, "colour": COLOUR_NAMES[colour], "price": goals.western_price}))
     state.site = NONE
     end_action(state)

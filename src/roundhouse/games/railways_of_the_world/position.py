@@ -5,14 +5,13 @@ from typing import Any
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, Board
 from roundhouse.games.railways_of_the_world.names import deck_names, port_name, port_names, step_name, subset
 from roundhouse.games.railways_of_the_world.pieces import IN_DECK, NOBODY, NONE, SOURCES
+from roundhouse.games.railways_of_the_world.shapes import GAINED, GOODS
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import point
 from roundhouse.kernel.errors import PositionError
 from roundhouse.kernel.position import Fields
 from roundhouse.parts.hex import OUTSIDE, PATH_OF, SIDE_NAMES, SIDES, path_sides
 
-GOODS = COLOUR_NAMES[:COLOURS]
-GAINED = ["links", "depots", "hotels", "goals", "lines"]
 PURPOSES = ["first", "place", "track", "city", "engine", "western"]
 MOST = 10**12  # of anything that has no limit
 

@@ -1,5 +1,6 @@
 """The table of one game, and what can be read from it."""
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY
 from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SOURCES, Pieces
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES
@@ -292,7 +293,7 @@ class State(Pieces):
         self.bonds[seat] += bonds
         self.cash[seat] += bonds * self.board.figures.bond - price
         if bonds and self.heard is not None:
-            self.tell("bonds", seat, {"n": bonds})
+            self.tell(shapes.BONDS.of(seat, {"n": bonds}))
 
     def holds(self, seat: int, card: int) -> bool:
         """True if `seat` has this card before it and may use it now. [RW-9.3, RW-9.8]"""

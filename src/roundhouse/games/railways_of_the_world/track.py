@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import (
     BUILD_DISCOUNT,
@@ -188,7 +189,7 @@ def lay(state: State, seat: int, move: Lay, into: int, out: int) -> None:
     state.put_path(place, move.path)
     point(state)
     if state.heard is not None:
-        state.tell("lay", seat, {"hex": move.text.split()[1], "sides": move.text.split()[2], "n": price})
+        state.tell(shapes.LAY.of(seat, {"hex": move.text.split()[1], "sides": move.text.split()[2], "n": price}))
 
 
 def tile_price(state: State, place: int, into: int, out: int) -> int:
@@ -251,7 +252,7 @@ def mark_chain(state: State) -> None:
     if port != NONE:
         state.add_link(seat, state.begun, port, state.steps, NOBODY)
         if state.heard is not None:
-            state.tell("link", seat, {"a": words[state.begun // SIDES], "b": words[port // SIDES], "n": state.price})
+            state.tell(shapes.LINK.of(seat, {"a": words[state.begun // SIDES], "b": words[port // SIDES], "n": state.price}))
         if not state.lines_in_deck:
             score_lines(state, seat)
     else:
@@ -259,7 +260,7 @@ def mark_chain(state: State) -> None:
         state.stub_from.append(state.begun)
         state.stub_steps.append(state.steps)
         if state.heard is not None:
-            state.tell("stub", seat, {"city": words[state.begun // SIDES], "n": state.price})
+            state.tell(shapes.STUB.of(seat, {"city": words[state.begun // SIDES], "n": state.price}))
     state.begun = NONE
     state.ended = NONE
     state.head = NONE

@@ -1,5 +1,6 @@
 """The course of a turn: from action to action, from round to round, income, and the end. [RW-5, RW-12, RW-13]"""
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.goals import baron_points
 from roundhouse.games.railways_of_the_world.moves import FIRST_COLOURS, INCOME_BONUS
 from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BY_LINES, IN_DECK, NOBODY, NONE
@@ -10,7 +11,7 @@ from roundhouse.parts.hex import PATH_OF
 def begin_turn(state: State) -> None:
     """Come to the auction, or in a first turn without one to the actions. [RW-5.1, RW-5.12]"""
     if state.heard is not None:
-        state.tell("turn", NOBODY, {"n": state.turn_number})
+        state.tell(shapes.TURN.of(NOBODY, {"n": state.turn_number}))
     state.spent = [0] * state.players
     state.round = 0
     state.acted = False
@@ -35,7 +36,7 @@ def set_order(state: State, order: list[int]) -> None:
     state.order = order
     state.first = order[0]
     if state.heard is not None:
-        state.tell("order", NOBODY, {"x_seats": list(order)})
+        state.tell(shapes.ORDER.of(NOBODY, {"x_seats": list(order)}))
 
 
 def begin_actions(state: State) -> None:
@@ -93,7 +94,7 @@ def remove_stubs(state: State) -> None:
             state.lift_path(step // 36, PATH_OF[step % 36])
             places.append(step // 36)
         if state.heard is not None:
-            state.tell("removed", owner, {"city": state.board.land.city_words[state.stub_from[stub] // 6], "n": len(state.stub_steps[stub])})
+            state.tell(shapes.REMOVED.of(owner, {"city": state.board.land.city_words[state.stub_from[stub] // 6], "n": len(state.stub_steps[stub])}))
     state.stub_owner = []
     state.stub_from = []
     state.stub_steps = []
@@ -117,7 +118,7 @@ def income(state: State, seat: int) -> None:
     amount = income_of(state, seat)
     dividends = state.bonds[seat] * state.board.figures.dividend
     if state.heard is not None:
-        state.tell("income", seat, {"n": amount, "dividends": dividends})
+        state.tell(shapes.INCOME.of(seat, {"n": amount, "dividends": dividends}))
     state.cash[seat] += amount
     state.pay(seat, dividends, state.bonds_needed(seat, dividends))
 
@@ -136,14 +137,14 @@ def lay_open(state: State, card: int) -> None:
         line = card - board.kinds
         state.line_of[line] = NOBODY
         if state.heard is not None:
-            words = board.land.city_words
-            state.tell("line-offered", NOBODY, {"a": words[board.goals.line_a[line]], "b": words[board.goals.line_b[line]], "n": board.goals.line_points[line]})
+            goals, words = board.goals, board.land.city_words
+            state.tell(shapes.LINE_OFFERED.of(NOBODY, {"a": words[goals.line_a[line]], "b": words[goals.line_b[line]], "n": goals.line_points[line]}))
         return
     state.face_up.append(card)
     if board.cards.effect[card] == FIRST_COLOURS:
         state.tally = [0] * state.players
     if state.heard is not None:
-        state.tell("card", NOBODY, {"card": board.cards.words[card]})
+        state.tell(shapes.CARD.of(NOBODY, {"card": board.cards.words[card]}))
 
 
 def score_lines(state: State, seat: int) -> None:
@@ -155,7 +156,7 @@ def score_lines(state: State, seat: int) -> None:
             state.score(seat, goals.line_points[line], BY_LINES)
             if state.heard is not None:
                 words = state.board.land.city_words
-                state.tell("line", seat, {"a": words[goals.line_a[line]], "b": words[goals.line_b[line]], "n": goals.line_points[line]})
+                state.tell(shapes.LINE.of(seat, {"a": words[goals.line_a[line]], "b": words[goals.line_b[line]], "n": goals.line_points[line]}))
 
 
 def end_game(state: State) -> None:
@@ -166,9 +167,9 @@ def end_game(state: State) -> None:
             state.baron_score[seat] = baron_points(state, seat)
             state.revealed()
             if state.heard is not None:
-                state.tell("baron", seat, {"baron": state.board.goals.baron_names[state.baron[seat]], "n": state.baron_score[seat]})
+                state.tell(shapes.BARON.of(seat, {"baron": state.board.goals.baron_names[state.baron[seat]], "n": state.baron_score[seat]}))
     if state.heard is not None:
-        state.tell("over", state.ranking()[0], {"n": state.scores()[state.ranking()[0]]})
+        state.tell(shapes.OVER.of(state.ranking()[0], {"n": state.scores()[state.ranking()[0]]}))
 
 
 def withhold_lines(state: State) -> None:

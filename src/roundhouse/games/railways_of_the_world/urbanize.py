@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, GREY, NewCity, Urbanize
 from roundhouse.games.railways_of_the_world.pieces import COLOUR, FOR_CITY, NONE
@@ -76,11 +77,13 @@ def place_tile(state: State) -> None:
     state.paint(city, colour)
     drawn: list[int] = [] if state.free else state.add_cubes(city, state.board.figures.urbanize_cubes)
     if state.heard is not None:
-        facts: dict[str, object] = {"city": state.board.land.city_words[city], "colour": COLOUR_NAMES[colour]}
+        name, hue = state.board.land.city_words[city], COLOUR_NAMES[colour]
         if drawn:
-            facts["n"] = len(drawn)
-            facts["cubes"] = [COLOUR_NAMES[one] for one in drawn]
-        state.tell("industry" if state.free else "urbanize" if drawn else "urbanize-bare", state.turn, facts)
+            cubes = [COLOUR_NAMES[one] for one in drawn]
+            state.tell(shapes.URBANIZE.of(state.turn, {"city": name, "colour": hue, "n": len(cubes), "cubes": cubes}))
+        else:
+            kind = shapes.INDUSTRY if state.free else shapes.URBANIZE_BARE
+            state.tell(kind.of(state.turn, {"city": name, "colour": hue}))
     state.site = NONE
     state.cargo = NONE
     state.free = False

@@ -29,7 +29,7 @@ from roundhouse.games.railways_of_the_world.moves import (
 from roundhouse.games.railways_of_the_world.names import hex_name, line_name, port_name, step_name, subset
 from roundhouse.games.railways_of_the_world.paths import tiles_allowed
 from roundhouse.games.railways_of_the_world.pieces import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
-from roundhouse.games.railways_of_the_world.position import GAINED, GOODS
+from roundhouse.games.railways_of_the_world.shapes import GAINED, GOODS, Chain, City, Cube, Line, Link, Own, Seat, Stub, Table
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import Track, entry, tile_price
 from roundhouse.games.railways_of_the_world.turn import income_of
@@ -37,7 +37,7 @@ from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import SIDE_NAMES, SIDES
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> Table:
     """The table as `seat` (-1: a spectator) sees it."""
     board = state.board
     cards = board.cards.names
@@ -74,7 +74,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
+def _seat(state: State, seat: int) -> Seat:
     """All of a player but the Baron is public; the Barons are shown at the end. [RW-3.1, RW-11.4]"""
     board = state.board
     held = state.hand[seat * board.kinds : (seat + 1) * board.kinds]
@@ -98,7 +98,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _city(state: State, city: int) -> dict[str, Any]:
+def _city(state: State, city: int) -> City:
     cubes = state.cubes[city * COLOURS : (city + 1) * COLOURS]
     return {
         "colour": COLOUR_NAMES[state.colour[city]],
@@ -107,7 +107,7 @@ def _city(state: State, city: int) -> dict[str, Any]:
     }
 
 
-def _link(state: State, link: int) -> dict[str, Any]:
+def _link(state: State, link: int) -> Link:
     return {
         "owner": state.link_owner[link],
         "from": port_name(state.board, state.link_from[link]),
@@ -117,7 +117,7 @@ def _link(state: State, link: int) -> dict[str, Any]:
     }
 
 
-def _stub(state: State, stub: int) -> dict[str, Any]:
+def _stub(state: State, stub: int) -> Stub:
     return {
         "owner": state.stub_owner[stub],
         "from": port_name(state.board, state.stub_from[stub]),
@@ -125,7 +125,7 @@ def _stub(state: State, stub: int) -> dict[str, Any]:
     }
 
 
-def _chain(state: State) -> dict[str, Any] | None:
+def _chain(state: State) -> Chain | None:
     """The track that is being laid now."""
     if state.begun == NONE:
         return None
@@ -150,7 +150,7 @@ def _next_tiles(state: State) -> dict[str, int]:
     return prices
 
 
-def _cube(state: State) -> dict[str, Any] | None:
+def _cube(state: State) -> Cube | None:
     """The cube that is on its way now."""
     if state.stand == NONE:
         return None
@@ -158,12 +158,12 @@ def _cube(state: State) -> dict[str, Any] | None:
     return {"from": names[state.site], "colour": GOODS[state.cargo], "at": names[state.stand], "links": len(state.ride), "allowed": state.limit}
 
 
-def _line(state: State, line: int) -> dict[str, Any]:
+def _line(state: State, line: int) -> Line:
     goals, names = state.board.goals, state.board.land.city_names
     return {"a": names[goals.line_a[line]], "b": names[goals.line_b[line]], "points": goals.line_points[line], "seat": _or_null(state.line_of[line])}
 
 
-def _own(state: State, seat: int) -> dict[str, Any]:
+def _own(state: State, seat: int) -> Own:
     """What only the seat itself knows. [RW-3.2]"""
     barons = state.board.goals.baron_names
     return {
@@ -264,76 +264,3 @@ def board_data(board: Board) -> dict[str, Any]:
         "engines": board.figures.loco_price[:],
         **board.drawing,
     }
-
-
-_N = {"type": "integer", "minimum": 0}
-_SEATS = {"type": "array", "items": _N}
-_TEXT = {"type": "string"}
-_TEXTS = {"type": "array", "items": _TEXT}
-_COUNTS = {"type": "object", "additionalProperties": _N}
-_FLAG = {"type": "boolean"}
-
-
-def _maybe(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"anyOf": [{"type": "null"}, schema]}
-
-
-def _fields(properties: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
-
-
-def _each(properties: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "array", "items": _fields(properties)}
-
-
-_GOODS_COUNTS = _fields(dict.fromkeys(GOODS, _N))
-_PLAYER = {
-    "cash": _N,
-    "bonds": _N,
-    "position": _N,
-    "gained": _fields(dict.fromkeys(GAINED, _N)),
-    "income": _N,
-    "level": {"enum": list(range(1, 9))},
-    "markers": _N,
-    "links": _N,
-    "cities": _N,
-    "cards": _COUNTS,
-    "used": _TEXTS,
-    "colours": {"type": "array", "items": {"enum": GOODS}},
-    "bid": _N,
-    "baron": _maybe(_TEXT),
-    "baron_score": _maybe(_N),
-}
-SCHEMA: dict[str, Any] = _fields(
-    {
-        "turn": _N,
-        "round": {"enum": [1, 2, 3]},
-        "rounds": _N,
-        "first": _N,
-        "order": _SEATS,
-        "place": _N,
-        "actions_left": _N,
-        "last_turn": _maybe(_N),
-        "empty": _N,
-        "empty_limit": _N,
-        "seats": _each(_PLAYER),
-        "cities": {"type": "object", "additionalProperties": _fields({"colour": {"enum": COLOUR_NAMES}, "new_city": _FLAG, "cubes": _COUNTS})},
-        "links": _each({"owner": _N, "from": _TEXT, "to": _TEXT, "tiles": _TEXTS, "depot": _maybe(_N)}),
-        "stubs": _each({"owner": _N, "from": _TEXT, "tiles": _TEXTS}),
-        "chain": _maybe(_fields({"owner": _N, "city": _TEXT, "tiles": _TEXTS, "laid": _N, "allowed": _N, "price": _N, "next": _COUNTS})),
-        "western": {"type": "object", "additionalProperties": _maybe(_N)},
-        "bag": _GOODS_COUNTS,
-        "new_cities": _GOODS_COUNTS,
-        "tiles": _maybe({"type": "object", "additionalProperties": {"type": "integer"}}),
-        "face_up": _TEXTS,
-        "discards": _TEXTS,
-        "deck": _N,
-        "lines": _each({"a": _TEXT, "b": _TEXT, "points": _N, "seat": _maybe(_N)}),
-        "auction": _maybe(_fields({"high": _N, "leader": _maybe(_N), "out": _SEATS})),
-        "plan": _TEXTS,
-        "site": _maybe(_TEXT),
-        "cube": _maybe(_fields({"from": _TEXT, "colour": {"enum": GOODS}, "at": _TEXT, "links": _N, "allowed": _N})),
-        "payment": _maybe(_fields({"due": _N, "bonds": _N})),
-        "own": _maybe(_fields({"dealt": _TEXTS, "baron": _maybe(_TEXT)})),
-    }
-)

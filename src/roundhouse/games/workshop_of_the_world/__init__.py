@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from roundhouse.games.workshop_of_the_world import board as boards
-from roundhouse.games.workshop_of_the_world import check, terminal, view
+from roundhouse.games.workshop_of_the_world import check, shapes, terminal, view
 from roundhouse.games.workshop_of_the_world.auction import Auction
 from roundhouse.games.workshop_of_the_world.constants import AUCTIONS
 from roundhouse.games.workshop_of_the_world.demand import Demand
@@ -23,6 +23,7 @@ from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.shapes import events_of
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -43,7 +44,8 @@ class WorkshopOfTheWorld(Game):
         Option("open_money", False, (False, True)),
     )
     colours = ("red", "blue", "yellow", "white", "black")
-    view_schema = view.SCHEMA
+    table = shapes.Table
+    events = events_of(shapes)
 
     @property
     def phases(self) -> list[Phase[Any]]:
@@ -74,7 +76,7 @@ class WorkshopOfTheWorld(Game):
         assert isinstance(setting.board, Board)
         return State(setting, chance, setting.board)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> shapes.Table:
         return view.view(state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import BIDS, CARD, NONE
 from roundhouse.games.workshop_of_the_world.moves import Bid, Colour
 from roundhouse.games.workshop_of_the_world.state import State
@@ -87,7 +88,7 @@ def reveal(state: State) -> None:
     if state.heard is not None:
         for one in ranked:
             seat = state.owners[one]
-            state.tell("bid-shown", seat, {"pounds": state.shown[seat], "colour": state.board.hues[state.hues[one]]})
+            state.tell(shapes.BID_SHOWN.of(seat, {"pounds": state.shown[seat], "colour": state.board.hues[state.hues[one]]}))
     for seat in range(state.players):
         state.pay(seat, state.shown[seat])
         state.tally[BIDS] += state.shown[seat]
@@ -99,7 +100,7 @@ def reveal(state: State) -> None:
     else:
         state.order = ranked
     if state.heard is not None:
-        state.tell("order", NONE, {"colour": [state.board.hues[state.hues[one]] for one in state.order]})
+        state.tell(shapes.ORDER.of(NONE, {"colour": [state.board.hues[state.hues[one]] for one in state.order]}))
     state.go(CARD)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import RAIL, TYPES
 from roundhouse.games.workshop_of_the_world.income import collect
 from roundhouse.games.workshop_of_the_world.moves import Keep, Token
@@ -74,7 +75,7 @@ def draw_tokens(state: State) -> None:
             words: list[str] = []
             for type in range(TYPES):
                 words += [state.board.types[type]] * drawn[type]
-            state.tell("drew", seat, {"type": words}, only=seat)
+            state.tell(shapes.DREW.of(seat, {"type": words}))
 
 
 def reveal(state: State) -> None:
@@ -90,9 +91,9 @@ def reveal(state: State) -> None:
             for type in range(TYPES):
                 words += [state.board.types[type]] * state.fist[seat * TYPES + type]
             if words:
-                state.tell("placed-tokens", seat, {"type": words, "n": len(words)})
+                state.tell(shapes.PLACED_TOKENS.of(seat, {"type": words, "n": len(words)}))
             else:
-                state.tell("kept-tokens", seat, {})
+                state.tell(shapes.KEPT_TOKENS.of(seat, {}))
     state.fist = [0] * (state.players * TYPES)
     state.ready = [False] * state.players
     if state.creation == 1 or state.creation == 3:
@@ -103,6 +104,6 @@ def reveal(state: State) -> None:
         state.over = True
         if state.heard is not None:
             winner = state.ranking()[0]
-            state.tell("game-over", winner, {"money": state.cash[winner]})
+            state.tell(shapes.GAME_OVER.of(winner, {"money": state.cash[winner]}))
     else:
         start_era(state)

@@ -1,5 +1,6 @@
 """The Income phase: income track, links, industries. [WW-9.4 to WW-9.14]"""
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import COLLECTED, NOBODY, SETS
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.parts.networks import largest_network
@@ -39,7 +40,7 @@ def collect(state: State) -> None:
         state.income[seat] = 0
         state.tally[COLLECTED] += total
         if state.heard is not None:
-            state.tell("collected", seat, {"income": income, "links": links, "industries": industries, "total": total})
+            state.tell(shapes.COLLECTED.of(seat, {"income": income, "links": links, "industries": industries, "total": total}))
     for connection in range(len(state.link)):
         one = state.link[connection]
         if one != NOBODY:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import BUILT, LINKS, NOBODY, NONE, SETS
 from roundhouse.games.workshop_of_the_world.moves import Done, Gamble, Link, Place, Remove
 from roundhouse.games.workshop_of_the_world.rounds import end_turn
@@ -134,7 +135,7 @@ def finish(state: State, seat: int) -> None:
         for town in towns:
             state.income[seat] += state.board.value[town]
     elif state.heard is not None:
-        state.tell("no-links", seat, {})
+        state.tell(shapes.NO_LINKS.of(seat, {}))
     end_turn(state)
 
 
@@ -167,7 +168,7 @@ def _tell(state: State, seat: int, cost: int, towns: list[int]) -> None:
     parts: list[dict[str, object]] = []
     for town in towns:
         parts.append({"say": "part-town", "n": board.value[town], "town": board.towns[town]})
-    facts: dict[str, object] = {
+    facts: shapes.Built = {
         "links": built,
         "n": links_of_turn(state),
         "cost": cost,
@@ -176,4 +177,4 @@ def _tell(state: State, seat: int, cost: int, towns: list[int]) -> None:
         "total": sum([board.value[town] for town in towns]),
         "era": "canal" if state.era == 0 else "rail",
     }
-    state.tell("built", seat, facts)
+    state.tell(shapes.BUILT.of(seat, facts))

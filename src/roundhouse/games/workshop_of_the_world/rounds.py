@@ -1,5 +1,6 @@
 """Set-up, rounds and eras: what happens between the decisions. [WW-2, WW-3, WW-9.1, WW-9.2, WW-10]"""
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import AUCTION, BLIND, CARD, CARD_BY_CARD, DEMAND, LOTS, NONE, RAIL, STANDING, TURNS
 from roundhouse.games.workshop_of_the_world.moves import Board
 from roundhouse.games.workshop_of_the_world.state import State
@@ -38,7 +39,7 @@ def start_era(state: State) -> None:
     state.chance.shuffle(cards)
     _deal(state, cards)
     if state.heard is not None:
-        state.tell("reset", NONE, {})
+        state.tell(shapes.RESET.of(NONE, {}))
     state.creation = 3
     state.go(DEMAND)
 
@@ -57,7 +58,7 @@ def start_round(state: State) -> None:
         state.order = []
     state.turn = 0
     if state.heard is not None:
-        state.tell("round", NONE, {"round": state.round, "card": [state.board.faces[face] for face in state.offer]})
+        state.tell(shapes.ROUND.of(NONE, {"round": state.round, "card": [state.board.faces[face] for face in state.offer]}))
     if state.auction == BLIND:
         state.go(AUCTION)
     elif state.auction == CARD_BY_CARD:

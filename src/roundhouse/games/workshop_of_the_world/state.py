@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import CANAL, NONE, RAIL, RECOUPED, TYPES
 from roundhouse.games.workshop_of_the_world.judge import judge
 from roundhouse.games.workshop_of_the_world.moves import Recoup
@@ -62,7 +63,7 @@ class State(Table):
         self.cash[seat] += pounds
         self.tally[RECOUPED] += pounds
         if self.heard is not None:
-            self.tell("recouped", seat, {"pounds": pounds, "spaces": 2 * pounds})
+            self.tell(shapes.RECOUPED.of(seat, {"pounds": pounds, "spaces": 2 * pounds}))
 
     def aside_refusal(self, seat: int, move: Aside) -> Refusal | None:
         """Recouping is allowed at any time, as far as the marker reaches. [WW-8.2, WW-8.3, WW-8.5]"""

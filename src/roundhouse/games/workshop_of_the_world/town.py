@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import NONE, REMOVALS, REMOVE, SETS, TOWN
 from roundhouse.games.workshop_of_the_world.links import ONE_GAMBLE, after_placing
 from roundhouse.games.workshop_of_the_world.moves import Gamble, Place, Remove, Take
@@ -65,7 +66,7 @@ class Card(Phase[State]):
         if isinstance(move, Take):
             _leave_offer(state, seat, move.face)
             if state.heard is not None:
-                state.tell("card", seat, {"card": state.board.faces[move.face]})
+                state.tell(shapes.CARD.of(seat, {"card": state.board.faces[move.face]}))
             use_card(state, move.face)
         elif isinstance(move, Gamble):
             _leave_offer(state, seat, move.face)
@@ -74,7 +75,7 @@ class Card(Phase[State]):
             state.gambled = True
             state.revealed()
             if state.heard is not None:
-                state.tell("gamble", seat, {"card": state.board.faces[move.face], "drawn": state.board.faces[drawn]})
+                state.tell(shapes.GAMBLE.of(seat, {"card": state.board.faces[move.face], "drawn": state.board.faces[drawn]}))
             use_card(state, drawn)
 
 
@@ -138,7 +139,7 @@ def place(state: State, town: int) -> None:
     state.stock[one] -= 1
     if state.heard is not None:
         board = state.board
-        state.tell("placed", state.owners[one], {"town": board.towns[town], "colour": board.hues[state.hues[one]]})
+        state.tell(shapes.PLACED.of(state.owners[one], {"town": board.towns[town], "colour": board.hues[state.hues[one]]}))
     if state.filled[town] > state.board.value[town]:
         state.go(REMOVE)
     else:
@@ -180,5 +181,5 @@ class Removal(Phase[State]):
         state.tally[REMOVALS] += 1
         if state.heard is not None:
             board = state.board
-            state.tell("removed", seat, {"town": board.towns[state.town], "colour": board.hues[move.hue], "owner_seat": state.owners[one]})
+            state.tell(shapes.REMOVED.of(seat, {"town": board.towns[state.town], "colour": board.hues[move.hue], "owner_seat": state.owners[one]}))
         after_placing(state)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import BIDS, CARD, NOBODY, NONE
 from roundhouse.games.workshop_of_the_world.moves import Bid, Drop, Lot
 from roundhouse.games.workshop_of_the_world.state import State
@@ -77,7 +78,7 @@ class Lots(Phase[State]):
         if isinstance(move, Lot):
             state.lot = move.face
             if state.heard is not None:
-                state.tell("lot", seat, {"card": state.board.faces[move.face]})
+                state.tell(shapes.LOT.of(seat, {"card": state.board.faces[move.face]}))
             if state.rules >= 2 and state.still_in.count(True) == 1:  # WW-13.2e: until version 2 the last player chose a bid too
                 state.leader = seat
                 state.price = min(state.board.face_value[move.face], state.means(seat))
@@ -87,11 +88,11 @@ class Lots(Phase[State]):
             state.price = move.pounds
             state.leader = seat
             if state.heard is not None:
-                state.tell("bid", seat, {"pounds": move.pounds, "card": state.board.faces[state.lot]})
+                state.tell(shapes.BID.of(seat, {"pounds": move.pounds, "card": state.board.faces[state.lot]}))
         else:
             state.still_in[seat] = False
             if state.heard is not None:
-                state.tell("drop", seat, {"card": state.board.faces[state.lot]})
+                state.tell(shapes.DROP.of(seat, {"card": state.board.faces[state.lot]}))
         _pass_on(state, seat)
 
 
@@ -132,7 +133,7 @@ def _sell(state: State) -> None:
     """The leader pays, takes the card and the next box. [WW-13.2c]"""
     seat = state.leader
     if state.heard is not None:
-        state.tell("sold", seat, {"pounds": state.price, "card": state.board.faces[state.lot], "box": len(state.next_order) + 1})
+        state.tell(shapes.SOLD.of(seat, {"pounds": state.price, "card": state.board.faces[state.lot], "box": len(state.next_order) + 1}))
     state.pay(seat, state.price)
     state.tally[BIDS] += state.price
     state.won[seat] = state.lot
@@ -198,7 +199,7 @@ class Standing(Phase[State]):
         if not isinstance(move, Bid):
             return
         if state.heard is not None:
-            state.tell("bid", seat, {"pounds": move.pounds, "card": state.board.faces[state.lot]})
+            state.tell(shapes.BID.of(seat, {"pounds": move.pounds, "card": state.board.faces[state.lot]}))
         outbid = _standing(state, state.lot)
         state.won[seat] = state.lot
         state.shown[seat] = move.pounds
@@ -208,7 +209,7 @@ class Standing(Phase[State]):
             state.shown[outbid] = NONE
             state.caller = outbid
             if state.heard is not None:
-                state.tell("outbid", outbid, {})
+                state.tell(shapes.OUTBID.of(outbid, {}))
             return
         for other in state.seats_in_order():
             if state.won[other] == NONE:
@@ -253,7 +254,7 @@ def _settle(state: State) -> None:
     for one in ranked:
         seat = state.owners[one]
         if state.heard is not None:
-            state.tell("sold", seat, {"pounds": state.shown[seat], "card": state.board.faces[state.won[seat]], "box": ranked.index(one) + 1})
+            state.tell(shapes.SOLD.of(seat, {"pounds": state.shown[seat], "card": state.board.faces[state.won[seat]], "box": ranked.index(one) + 1}))
         state.pay(seat, state.shown[seat])
         state.tally[BIDS] += state.shown[seat]
         state.offer.remove(state.won[seat])
@@ -269,7 +270,7 @@ def _finish(state: State) -> None:
     state.caller = NOBODY
     state.still_in = [False] * state.players
     if state.heard is not None:
-        state.tell("order", NONE, {"colour": [state.board.hues[state.hues[one]] for one in state.order]})
+        state.tell(shapes.ORDER.of(NONE, {"colour": [state.board.hues[state.hues[one]] for one in state.order]}))
     state.go(CARD)
 
 

@@ -1,13 +1,12 @@
 """What each seat may see. Built up from nothing: a field is secret until it is named here. [WW-14]"""
 
-from typing import Any
-
 from roundhouse.games.workshop_of_the_world.constants import CANAL, CARD, LINKS, NOBODY, NONE, REMOVE, SETS, TOWN, TYPES
 from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era
+from roundhouse.games.workshop_of_the_world.shapes import Own, Table
 from roundhouse.games.workshop_of_the_world.state import State
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> Table:
     """The table as `seat` (-1: a spectator) sees it."""
     board = state.board
     hue = [board.hues[one] for one in state.hues]
@@ -48,7 +47,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _own(state: State, seat: int, hue: list[str]) -> dict[str, Any]:
+def _own(state: State, seat: int, hue: list[str]) -> Own:
     """What only the seat itself knows. [WW-14.9 to WW-14.11]"""
     row = slice(seat * TYPES, seat * TYPES + TYPES)
     return {
@@ -76,55 +75,3 @@ def _by_type(state: State, counts: list[int]) -> dict[str, int]:
 
 def _or_null(number: int) -> int | None:
     return None if number == NONE else number
-
-
-_N = {"type": "integer", "minimum": 0}
-_SEATS = {"type": "array", "items": _N}
-_TEXT = {"type": "string"}
-_TEXTS = {"type": "array", "items": _TEXT}
-_COUNTS = {"type": "object", "additionalProperties": _N}
-
-
-def _maybe(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"anyOf": [{"type": "null"}, schema]}
-
-
-def _fields(properties: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
-
-
-SCHEMA: dict[str, Any] = _fields(
-    {
-        "era": {"enum": ["canal", "rail"]},
-        "round": _N,
-        "rounds": _N,
-        "creation": {"enum": [1, 2, 3, 4]},
-        "link_cost": _N,
-        "sets": {"type": "array", "items": _fields({"colour": _TEXT, "seat": _N, "industries": _N, "links": _N})},
-        "cash": {"type": "array", "items": _maybe(_N)},
-        "income": _SEATS,
-        "order": _TEXTS,
-        "before": _TEXTS,
-        "active": _maybe(_TEXT),
-        "turn": _N,
-        "industries": {"type": "object", "additionalProperties": _COUNTS},
-        "links": {"type": "array", "items": _maybe(_TEXT)},
-        "display": _COUNTS,
-        "undrawn": _N,
-        "tokens": _SEATS,
-        "deck": _N,
-        "set_aside": _N,
-        "offer": _TEXTS,
-        "discard": _TEXTS,
-        "bids": {"type": "array", "items": _maybe(_N)},
-        "won": {"type": "array", "items": _maybe(_TEXT)},
-        "lot": _maybe(_fields({"card": _TEXT, "price": _maybe(_N), "leader": _maybe(_N)})),
-        "still_in": {"type": "array", "items": {"type": "boolean"}},
-        "next_order": _TEXTS,
-        "card": _maybe(_TEXT),
-        "gambled": {"type": "boolean"},
-        "town": _maybe(_TEXT),
-        "built": _TEXTS,
-        "own": _maybe(_fields({"tokens": _COUNTS, "fist": _COUNTS, "ready": {"type": "boolean"}, "bid": _maybe(_N), "picked": _maybe(_TEXT), "means": _N})),
-    }
-)

@@ -1,0 +1,88 @@
+"""The JSON schemas of views and events, made from the shapes that a game declares."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+
+from roundhouse.kernel.event import NOBODY, Kind
+from roundhouse.kernel.shapes import KNOWN, View
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+DEFS = "#/$defs/"
+
+
+class Exact(GenerateJsonSchema):
+    """A shape has all its fields and no others; a field's name is title enough."""
+
+    def typed_dict_schema(self, schema: Any) -> dict[str, Any]:
+        made = super().typed_dict_schema(schema)
+        made.pop("title", None)
+        return {**made, "additionalProperties": False}
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        return False
+
+
+def shape_schema(shape: Any, refs: str = DEFS) -> dict[str, Any]:
+    """The JSON schema of one shape."""
+    return TypeAdapter(shape).json_schema(ref_template=refs + "{model}", schema_generator=Exact)
+
+
+def view_schema(table: Any, refs: str = DEFS) -> dict[str, Any]:
+    """The JSON schema of a view with this shape of table."""
+    return shape_schema(View[table], refs)
+
+
+def events_schema(kinds: Sequence[Kind[Any]], refs: str = DEFS) -> dict[str, Any]:
+    """The JSON schema of events of these kinds."""
+    if not kinds:
+        return {"not": {}}
+    inputs: list[Any] = [(kind.name, "validation", TypeAdapter(kind.facts)) for kind in kinds]
+    facts, shared = TypeAdapter.json_schemas(inputs, ref_template=refs + "{model}", schema_generator=Exact)
+    found = []
+    for kind in kinds:
+        fields = {
+            "kind": {"const": kind.name},
+            "seat": {"const": NOBODY} if kind.nobody else {"type": "integer", "minimum": 0},
+            "facts": facts[(kind.name, "validation")],
+        }
+        found.append({"type": "object", "additionalProperties": False, "required": list(fields), "properties": fields})
+    return {"anyOf": found, "$defs": shared.get("$defs", {})}
+
+
+def apart(schema: Mapping[str, Any], one: Any, other: Any) -> str:
+    """Where two views of the same moment differ in what everybody may know; empty where they agree."""
+    return _apart(schema, one, other, schema.get("$defs", {}), "")
+
+
+def _apart(schema: Mapping[str, Any], one: Any, other: Any, shapes: Mapping[str, Any], path: str) -> str:
+    known = schema.get(KNOWN)
+    if known == "own" or one == other:
+        return ""
+    if known == "each":
+        hidden = all(mine is None or yours is None or mine == yours for mine, yours in zip(one, other, strict=True))
+        return "" if hidden else path
+    schema = _resolved(schema, one, shapes)
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        fields = schema.get("properties", {})
+        rest = schema.get("additionalProperties", {})
+        found = [_apart(fields.get(name, rest), one[name], other[name], shapes, f"{path}/{name}") for name in one]
+        return next((place for place in found if place), "")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        found = [_apart(schema.get("items", {}), mine, yours, shapes, f"{path}/{i}") for i, (mine, yours) in enumerate(zip(one, other, strict=True))]
+        return next((place for place in found if place), "")
+    return path
+
+
+def _resolved(schema: Mapping[str, Any], value: Any, shapes: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The part of a schema that speaks of `value`."""
+    if "$ref" in schema:
+        return _resolved(shapes[schema["$ref"].removeprefix(DEFS)], value, shapes)
+    kind = "object" if isinstance(value, dict) else "array"
+    for choice in schema.get("anyOf", ()):
+        inner = _resolved(choice, value, shapes)
+        if inner.get("type") == kind:
+            return inner
+    return schema
