@@ -209,6 +209,8 @@ class Player:
         elif kind == "clocks":
             self.clocks[message["seat"]] = message["clocks"]
         elif kind == "answer":
+            if "state" in message:
+                self._take(message["state"])
             self.answers[message["id"]] = message
 
     async def until(self, claim: Callable[[], Any], what: str = "") -> None:

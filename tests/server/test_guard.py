@@ -141,7 +141,7 @@ def test_the_socket_is_patient_but_not_for_ever(house: House) -> None:
             await player.socket.send("[" * 10_000)
             await player.socket.send(b"\x00\xff")
             await player.socket.send(json.dumps({"type": "move", "id": "one"}))
-            await player.until(lambda: sum('"ok": false' in text for text in player.messages) == 4)
+            await player.until(lambda: sum('"ok":false' in text for text in player.messages) == 4)
             assert (await player.send("why", move="done"))["ok"], "it still works"
             for _ in range(20):
                 await player.socket.send("nonsense")
@@ -159,3 +159,34 @@ def test_the_socket_is_patient_but_not_for_ever(house: House) -> None:
             assert connection.close_code == 4404
 
     asyncio.run(scenario())
+
+
+WRONG: list[dict[str, Any]] = [
+    {"seat": 0.0}, {"seat": True}, {"seat": 2**70}, {"seat": "0"}, {"seat": [0]}, {"seat": -1}, {"seat": 1e300},
+    {"id": 1.0}, {"id": True}, {"id": 2**70}, {"id": None}, {"move": 7}, {"move": None}, {"at": ["x"]}, {"at": {}}, {"type": ["move"]}, {"extra": 1},
+]  # fmt: skip
+
+
+def test_a_message_of_wrong_types_is_an_error_and_its_socket_leaves_no_ghost(house: House) -> None:
+    """The seat 0.0 is equal to the seat 0 and no seat all the same."""
+    table, tokens = seated(house, "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as player:
+            await player.until(lambda: player.states)
+            right = {"type": "move", "id": 1, "seat": 0, "move": "done", "at": player.state()["at"]}
+            for wrong in WRONG:
+                known = len(player.messages)
+                await player.socket.send(json.dumps({**right, **wrong}))
+                await player.until(lambda known=known: len(player.messages) > known)  # type: ignore[misc]
+                answer = json.loads(player.messages[-1])
+                assert answer["type"] == "answer" and answer["error"]["code"] == "bad", wrong
+        for _ in range(3):
+            async with Player(house, table, []) as watcher:
+                await watcher.until(lambda: watcher.table)
+                await watcher.socket.send(json.dumps({**right, "seat": 0.0}))
+        async with Player(house, table, []) as watcher:
+            await watcher.until(lambda: watcher.table and watcher.table["spectators"] == 1 and not watcher.table["seats"][0]["connected"])
+
+    asyncio.run(scenario())
+    assert "Traceback" not in house.log.read_text(), house.log.read_text()[-3000:]

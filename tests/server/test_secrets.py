@@ -146,7 +146,7 @@ def room_with(state: State, events: list[list[Event]], phase_start: int) -> Room
     running = Running.start(clock, state.setting.players)
     running.step(clock, state.to_act(), 5000, fresh=True)
     room = Room(row | {"running": running.text}, [Chair(seat, "person", f"P{seat}", token="t") for seat in range(state.setting.players)])
-    room.place(state, events, phase_start, 0)
+    room.place(state, events, phase_start, 0, ["person"] * len(state.plies))
     return room
 
 

@@ -4,6 +4,8 @@ import asyncio
 import sqlite3
 from typing import Any
 
+import pytest
+
 from .house import House, Player
 from .test_play import pass_sealed, seated
 
@@ -136,7 +138,7 @@ def test_a_move_ends_the_request_but_a_sealed_answer_does_not_show(house: House)
     asyncio.run(sealed())
 
 
-def test_alone_against_bots_everything_can_be_taken_back(house: House) -> None:
+def test_alone_against_bots_what_was_drawn_or_shown_stays(house: House) -> None:
     table, tokens = seated(house, "here", "random", "random")
 
     async def scenario() -> None:
@@ -146,8 +148,67 @@ def test_alone_against_bots_everything_can_be_taken_back(house: House) -> None:
             assert (await ann.send("undo", at=ann.state()["at"]))["error"]["rule"] == "RH-4"
             await pass_sealed([ann])
             await ann.until(lambda: ann.state()["turn"])  # the bots have had their turns, or it is ours first
+            assert ann.state()["undo"] == {"can": "no", "rule": "RH-5", "key": "refused-undo-shown"}, "the bids were shown"
+            before = ann.state()["at"]
+            assert (await ann.send("undo", at=before))["error"]["rule"] == "RH-5"
+            assert ann.state()["at"] == before
+
+    asyncio.run(scenario())
+
+
+def test_at_a_table_for_practice_everything_can_be_taken_back(house: House) -> None:
+    table, tokens = seated(house, "here", "random", "random", practice=True)
+    assert house.get(f"/api/tables/{table}")["practice"] is True
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens) as ann:
+            await ann.until(lambda: ann.states)
+            await pass_sealed([ann])
+            await ann.until(lambda: ann.state()["turn"])
             assert ann.state()["undo"]["can"] == "step"
             assert (await ann.send("undo", at=ann.state()["at"]))["done"] is True
             await ann.until(lambda: ann.state()["view"]["phase"] == "auction")
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("leave", [{}, {"bot": "random"}, {"give": True}])
+def test_nobody_is_rewound_while_away(house: House, leave: dict[str, Any]) -> None:
+    """A person who has left, replaced by a bot or not, is asked about every step back past a move of their own."""
+    table, tokens = seated(house, "here", "here", practice=True)
+
+    async def scenario() -> None:
+        ann, bo = await opened(house, table, tokens)
+        await bo.close()
+        await asyncio.to_thread(house.post, f"/api/tables/{table}/leave", leave, tokens[1])
+        await ann.until(lambda: ann.table["seats"][1]["left"])
+        await asyncio.sleep(0.3)  # a bot may move once
+        length = len(lines(house, table))
+        assert ann.state()["undo"]["can"] == "ask", "the bids, his among them, were shown since her last step"
+        assert (await ann.send("undo", at=ann.state()["at"]))["done"] is False
+        await ann.until(lambda: ann.table["takeback"] == {"seat": 0, "agreed": [0], "missing": [1]})
+        assert (await ann.send("undo-answer", agree=True))["done"] is False
+        assert len(lines(house, table)) >= length and all(kind == "move" for kind, _ in lines(house, table))
+        await ann.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_a_stand_in_played_is_not_the_absent_persons_own(house: House) -> None:
+    """Back past the moves of a bot that stands in, but not past those of the person."""
+    table, tokens = seated(house, "here", "here", practice=True)
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann:
+            await ann.until(lambda: ann.states)
+            await asyncio.to_thread(house.post, f"/api/tables/{table}/leave", {"bot": "random"}, tokens[1])
+            while ann.state()["view"]["phase"] == "demand":
+                await play(ann, "token")
+                await ann.until(lambda: ann.state()["turn"])
+            assert ann.state()["undo"]["can"] == "ask", "while answers are sealed everybody who is away counts"
+            await pass_sealed([ann])
+            await ann.until(lambda: ann.state()["turn"])
+            assert ann.state()["undo"]["can"] == "step", "Bo has not made one move himself"
+            assert (await ann.send("undo", at=ann.state()["at"]))["done"] is True
 
     asyncio.run(scenario())

@@ -175,7 +175,7 @@ def _room(table: str, state: State, marks: list[str]) -> Room:
     texts = {"position": encoded(position), "seed": str(state.chance.seed), "salt": SALT, "clock": encoded(clock.data()), "running": running.text}
     chairs = [Chair(seat, "person", f"P{seat}", token=mark) for seat, mark in enumerate(marks)]
     room = Room(row | texts | {"id": table, "status": "playing", "started": 1}, chairs)
-    room.place(start, [], 0, 0)
+    room.place(start, [], 0, 0, [])
     return room
 
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.api import faces, foresight, games, pages, play, replay, socket, tables
+from roundhouse.server.api.messages import said
 from roundhouse.server.desk import Desk
 from roundhouse.server.limits import Guard
 from roundhouse.server.problems import STATUS, Problem, kernel_problem
@@ -67,7 +68,7 @@ async def _kernel(_: Request, problem: Exception) -> Response:
 
 async def _invalid(_: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
-    return _answer(Problem("bad", socket.said(problem.errors())), 422)
+    return _answer(Problem("bad", said(problem.errors())), 422)
 
 
 async def _http(_: Request, problem: Exception) -> Response:

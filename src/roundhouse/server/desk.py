@@ -1,15 +1,16 @@
 """The desk: the rooms in memory, and the one way in which a game goes on: judge, commit, tell."""
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from hmac import compare_digest
 from typing import Any, TypeVar
 
 from sqlalchemy import select
 
-from roundhouse.kernel.errors import IllegalMove, UnknownName
+from roundhouse.kernel.errors import IllegalMove, RoundhouseError, UnknownName
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import GAME_OVER
 from roundhouse.kernel.state import State
@@ -20,12 +21,13 @@ from roundhouse.server.hub import Hub, moment
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.room import Change, Room
 from roundhouse.server.settings import Settings
-from roundhouse.server.store import Store, Taken
+from roundhouse.server.store import Store, Taken, Work
 from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
 
 T = TypeVar("T")
+NOTES = logging.getLogger("roundhouse.server")
 ROOMS = 1000  # tables kept in memory
 TRIES = 50  # that a step may lose against other processes
 
@@ -42,7 +44,8 @@ class Desk:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self.tender = Tender(self)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()  # that may be cancelled when the server stops
+        self._owned: set[asyncio.Task[Any]] = set()  # that nobody may cancel
 
     async def open(self) -> None:
         """Open the database, listen to the others, and go on with every game that waits for the server."""
@@ -53,6 +56,8 @@ class Desk:
     async def close(self) -> None:
         """Stop; whatever was acknowledged is in the database."""
         await self.tender.close()
+        while self._owned:
+            await asyncio.wait(self._owned)
         for task in list(self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
@@ -68,15 +73,31 @@ class Desk:
         room = self._rooms.get(table)
         if room is not None:
             self._rooms.move_to_end(table)
-            if self.hub.shared:
-                async with self.lock(table):
-                    await ledger.refresh(self.store, room)
+            if self.hub.shared or room.doubtful:
+                await self.look(room)
             return room
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
         return await asyncio.shield(task)
+
+    async def look(self, room: Room) -> None:
+        """Bring a room up to its log; whatever it did not know is told to everybody here."""
+        async with self.lock(room.id):
+            number, seen = room.number, room.data()
+            await ledger.refresh(self.store, room)
+            table = room.data() != seen
+        if table or room.number != number:
+            self._tell(room, table)
+
+    async def look_at_all(self) -> None:
+        """Look at every game in memory that is behind its log, or may be."""
+        rooms = [room for room in self._rooms.values() if room.status == "playing" and not self.lock(room.id).locked()]
+        numbers = await ledger.numbers(self.store, [room.id for room in rooms]) if rooms else {}
+        for room in rooms:
+            if room.doubtful or numbers.get(room.id, 0) > room.number:
+                await self.look(room)
 
     async def _load(self, table: str) -> Room:
         try:
@@ -140,21 +161,43 @@ class Desk:
             raise refused(room.game, problem.refusal, language) from None
 
     async def commit(self, room: Room, step: Callable[[], Awaitable[Change | None]]) -> Change | None:
-        """Work out a step on the newest state and commit it; again if another process was first. Then tell everybody."""
-        for _ in range(TRIES):
-            async with self.lock(room.id):
-                change = await step()
-                if change is None:
-                    return None
-                if await self._write(room, change):
-                    break
-                await ledger.refresh(self.store, room)
-        else:
+        """Work out a step on the newest state and commit it; again if another process was first. Then tell everybody.
+
+        All of it is one thing: whoever asked for it may go away, and it still comes to its end.
+        """
+        return await self.owned(self._commit(room, step))
+
+    async def _commit(self, room: Room, step: Callable[[], Awaitable[Change | None]]) -> Change | None:
+        news = ""
+        try:
+            for _ in range(TRIES):
+                async with self.lock(room.id):
+                    if room.doubtful:
+                        await ledger.refresh(self.store, room)
+                        news = "table"
+                    change = await step()
+                    if change is None:
+                        return None
+                    if await self._write(room, change):
+                        news = news or "moves"
+                        return change
+                    await ledger.refresh(self.store, room)
+                    news = "table"
             raise Problem("late", "too many others moved at this table at the same moment; look again")
-        await self.announce(room, "moves")
-        if room.status == "over" or room.number % self.settings.snapshot_every == 0:
-            self._later(self._keep(room))
-        return change
+        finally:
+            if news:
+                await self.announce(room, news)
+
+    async def owned(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do `work` to its end, whatever becomes of whoever waits for it."""
+        task = asyncio.create_task(work)
+        self._owned.add(task)
+        task.add_done_callback(self._owned.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_note)
+            raise
 
     async def _write(self, room: Room, change: Change) -> bool:
         now = moment()
@@ -172,18 +215,41 @@ class Desk:
             await self.store.append(ledger.line_of(room, change, now), values)
         except Taken:
             return False
+        except Exception:
+            room.doubtful = True  # a commit whose answer was lost may stand all the same
+            raise
         room.row |= values
         room.adopt(change)
         if state.over or (asked is not None and not kept):
             self.hub.tell_table(room)
+        if room.status == "over" or room.number % self.settings.snapshot_every == 0:
+            self._later(self._keep(room))
         return True
+
+    async def change(self, room: Room, work: Work[Any]) -> None:
+        """Change a table otherwise than by a step of its game, read it back, and tell everybody: one thing, as a step is."""
+        await self.owned(self._change(room, work))
+
+    async def _change(self, room: Room, work: Work[Any]) -> None:
+        async with self.lock(room.id):
+            room.doubtful = True  # until it has been read back
+            try:
+                await self.store.write(work)
+            except Problem:
+                room.doubtful = False  # nothing has happened
+                raise
+            await ledger.refresh(self.store, room)
+        await self.announce(room, "table")
 
     async def announce(self, room: Room, what: str) -> None:
         """Tell the clients here and the other processes, and see who has to act."""
-        if what == "table":
+        self._tell(room, table=what == "table")
+        await self.hub.publish(room.id, what)
+
+    def _tell(self, room: Room, table: bool) -> None:
+        if table:
             self.hub.tell_table(room)
         self.hub.tell_states(room)
-        await self.hub.publish(room.id, what)
         self.tender.schedule(room)
 
     async def _keep(self, room: Room) -> None:
@@ -204,11 +270,16 @@ class Desk:
                 return room.try_undo(seat)
             if refusal is NOTHING or refusal is GAME_OVER:
                 raise refused(room.game, refusal, language)
-            return room.try_back(seat, room.last_ply(seat)) if room.alone(seat) else None
+            if room.asked(seat, room.last_ply(seat)):
+                return None
+            shown = room.back_refusal(seat)
+            if shown is not None:
+                raise refused(room.game, shown, language)
+            return room.try_back(seat, room.last_ply(seat))
 
         if await self.commit(room, step) is not None:
             return True
-        await self.change_row(room, takeback=encoded(room.asks(seat)))
+        await self.ask_for(room, room.asks(seat))
         return False
 
     async def answer_undo(self, room: Room, seat: int, agree: bool) -> bool:
@@ -216,28 +287,26 @@ class Desk:
         asked = room.takeback
         if asked is None or not room.stands(asked, room.state, room.phase_start, room.number):
             raise Problem("state", "nobody asks to take anything back")
-        agreed = sorted({*asked["agreed"], seat})
         if not agree:
-            await self.change_row(room, takeback="")
+            await self.ask_for(room, None)
             return False
-        if any(person not in agreed for person in room.persons()):
-            await self.change_row(room, takeback=encoded({**asked, "agreed": agreed}))
+        asked = {**asked, "agreed": sorted({*asked["agreed"], seat})}
+        if room.missing(asked):
+            await self.ask_for(room, asked)
             return False
 
         async def step() -> Change | None:
-            still = room.status == "playing" and room.stands(asked, room.state, room.phase_start, room.number)
+            assert asked is not None
+            still = room.status == "playing" and not room.missing(asked) and room.stands(asked, room.state, room.phase_start, room.number)
             return room.try_back(asked["seat"], asked["ply"]) if still else None
 
         if await self.commit(room, step) is None:
             raise Problem("late", "somebody has moved meanwhile, so nothing is taken back")
         return True
 
-    async def change_row(self, room: Room, **values: Any) -> None:
-        """Change the table's row and tell everybody."""
-        async with self.lock(room.id):
-            await self.store.write(lambda connection: ledger.set_row(connection, room.id, **values))
-            room.row |= values
-        await self.announce(room, "table")
+    async def ask_for(self, room: Room, asked: dict[str, Any] | None) -> None:
+        """Put a request to take back on the table, or take it away."""
+        await self.change(room, lambda connection: ledger.set_row(connection, room.id, takeback=encoded(asked) if asked else ""))
 
     # News
 
@@ -250,10 +319,8 @@ class Desk:
             await self.tell_chat(room)
             return
         if what != "presence":
-            async with self.lock(table):
-                await ledger.refresh(self.store, room)
-            self.hub.tell_states(room)
-        if what in ("presence", "table") or room.status == "over":
+            await self.look(room)
+        else:
             self.hub.tell_table(room)
 
     async def tell_chat(self, room: Room) -> None:
@@ -274,6 +341,14 @@ class Desk:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_note)
+
+
+def _note(task: asyncio.Task[Any]) -> None:
+    """Write down what went wrong in a task that nobody waits for."""
+    problem = None if task.cancelled() else task.exception()
+    if problem is not None and not isinstance(problem, Problem | RoundhouseError):
+        NOTES.error("a task failed", exc_info=problem)
 
 
 def find_move(room: Room, notation: str) -> Move:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 BACKLOG = 200  # messages that may wait for a slow client before it is cut off; it will catch up when it comes back
 BEAT = 20.0  # seconds between two words of a process about who is connected to it
 STALE = 3 * BEAT
+PATIENCE = 2.0  # seconds that Redis has for one word
 NEWS = logging.getLogger("roundhouse.server")
 Listener = Callable[[str, str], Awaitable[None]]  # a table, and what changed there: "table", "chat", "moves"
 
@@ -47,15 +48,24 @@ class Client:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.known: dict[int, tuple[str, list[str], int]] = {}  # by eye: `at`, the marks of its log, and how many of them count
         self.clocks: dict[int, str] = {}
+        self.held: set[int] = set()  # eyes whose news goes into the answer that is being made
         self.chat = 0
         self.ready = False
+        self.gone = False
 
     def send(self, text: str) -> None:
         """Put a message on its way; a client that does not read is cut off."""
         if self.queue.qsize() >= BACKLOG:
-            self.queue.put_nowait(None)
+            self.cut()
         else:
             self.queue.put_nowait(text)
+
+    def cut(self) -> None:
+        """Send nothing more but a goodbye; whoever is cut off may come back and catch up."""
+        if not self.gone:
+            self.gone = True
+            self.ready = False
+            self.queue.put_nowait(None)
 
 
 class Hub:
@@ -68,6 +78,7 @@ class Hub:
         self._me = secrets.token_hex(8)
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = defaultdict(dict)  # table -> process -> when, seats, spectators
         self._tasks: list[asyncio.Task[None]] = []
+        self._telling: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
 
     @property
@@ -86,8 +97,8 @@ class Hub:
         """Cut everybody off and stop listening."""
         for clients in self._clients.values():
             for client in clients:
-                client.queue.put_nowait(None)
-        for task in self._tasks:
+                client.cut()
+        for task in [*self._tasks, *self._telling]:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
@@ -100,19 +111,27 @@ class Hub:
         """The clients of a table in this process."""
         return self._clients.get(table, set())
 
-    async def join(self, room: Room, client: Client) -> None:
+    def join(self, room: Room, client: Client) -> None:
         """A client is here."""
         self._clients[room.id].add(client)
-        await self._presence(room.id)
+        self._tell_presence(room.id)
 
-    async def leave(self, room: Room, client: Client) -> None:
-        """A client has gone."""
+    def leave(self, room: Room, client: Client) -> None:
+        """A client has gone: nothing can keep it from going, and one that never came may go too."""
         clients = self._clients.get(room.id, set())
-        clients.discard(client)
-        if not clients:
-            self._clients.pop(room.id, None)
-        await self._presence(room.id)
-        self.tell_table(room)
+        if client in clients:
+            clients.remove(client)
+            if not clients:
+                del self._clients[room.id]
+            self._tell_presence(room.id)
+            self.tell_table(room)
+
+    def _tell_presence(self, table: str) -> None:
+        """Tell the other processes who is here, without anybody waiting for it."""
+        if self._redis is not None:
+            task = asyncio.create_task(self._presence(table))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
     def present(self, table: str) -> tuple[list[int], int]:
         """The seats that are connected somewhere, and the number of spectators."""
@@ -144,35 +163,43 @@ class Hub:
             for client in clients:
                 client.send(text)
 
-    def tell_states(self, room: Room) -> None:
-        """To each client here what changed for its eyes; nothing if nothing did."""
+    def tell_states(self, room: Room, only: Client | None = None) -> None:
+        """To each client here (or to one) what changed for its eyes; nothing if nothing did."""
         now = moment()
         made: dict[tuple[int, int], str] = {}
-        for client in self.clients(room.id):
+        for client in list(self.clients(room.id)) if only is None else [only]:
             if any(room.chairs[seat].token != key for seat, key in client.keys.items()):
-                client.queue.put_nowait(None)  # the seat is somebody else's now
-                client.ready = False
-            if client.ready:
-                for eye in client.eyes:
-                    self.show(room, client, eye, now, made)
+                client.cut()  # the seat is somebody else's now
+            try:
+                for eye in client.eyes if client.ready else []:
+                    if eye not in client.held:
+                        self.show(room, client, eye, now, made)
+            except Exception:
+                NEWS.exception("table %s: what a client is to be told", room.id)
+                client.cut()
 
     def show(self, room: Room, client: Client, eye: int, now: int, made: dict[tuple[int, int], str], since: str | None = None) -> None:
         """The state for one pair of eyes, if these have not seen it; `since`: what they knew before they came."""
-        packet = room.packet(eye)
-        log = room.log(eye)
         clocks = room.clocks(eye, now)
-        face = encoded([[clock["running"], clock["until"], clock["reserve"] if not clock["running"] else 0] for clock in clocks])
+        face = _face(clocks)
         known = client.known.get(eye)
-        if known is not None and known[0] == packet.at:
+        if known is not None and known[0] == room.packet(eye).at:
             if client.clocks.get(eye) != face:
                 client.send(encoded({"type": "clocks", "seat": None if eye == SPECTATOR else eye, "clocks": clocks, "now": now}))
+                client.clocks[eye] = face
         else:
-            first = log.common(known[1], known[2]) if known is not None else log.first_new(since or "")
-            if (eye, first) not in made:
-                made[eye, first] = room.message_text(eye, first, now)
-            client.send(made[eye, first])
-        client.known[eye] = (packet.at, log.marks, len(log.marks))
-        client.clocks[eye] = face
+            client.send(self.state_text(room, client, eye, now, made, since))
+
+    def state_text(self, room: Room, client: Client, eye: int, now: int, made: dict[tuple[int, int], str], since: str | None = None) -> str:
+        """The state for one pair of eyes from what this client knows on; from now on it knows it."""
+        log = room.log(eye)
+        known = client.known.get(eye)
+        first = log.common(known[1], known[2]) if known is not None else log.first_new(since or "")
+        if (eye, first) not in made:
+            made[eye, first] = room.message_text(eye, first, now)
+        client.known[eye] = (room.packet(eye).at, log.marks, len(log.marks))
+        client.clocks[eye] = _face(room.clocks(eye, now))
+        return made[eye, first]
 
     def tell_chat(self, table: str, lines: list[dict[str, Any]]) -> None:
         """New lines of the chat to the clients here that have not had them."""
@@ -191,9 +218,10 @@ class Hub:
         from redis.exceptions import RedisError
 
         try:
-            await self._redis.publish(self._channel, encoded({"from": self._me, "table": table, "what": what, **more}))
-        except RedisError as problem:
-            NEWS.error("Redis: %s", problem)  # the log is committed; the others find out at their next look
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.publish(self._channel, encoded({"from": self._me, "table": table, "what": what, **more}))
+        except (RedisError, OSError) as problem:
+            NEWS.error("Redis: %s", problem or type(problem).__name__)  # the log is committed; the others find out at their next look
 
     async def _presence(self, table: str, ask: bool = True) -> None:
         seats, spectators = self._here(table)
@@ -243,3 +271,8 @@ class Hub:
             what = "presence"
         if self.clients(table) or what != "presence":
             await self._listener(table, what)
+
+
+def _face(clocks: list[dict[str, Any]]) -> str:
+    """What a client shows of the clocks, but for the passing of time."""
+    return encoded([[clock["running"], clock["until"], clock["reserve"] if not clock["running"] else 0] for clock in clocks])

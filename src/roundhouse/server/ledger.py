@@ -3,7 +3,7 @@
 import json
 import zlib
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import RowMapping, delete, func, insert, select, update
@@ -71,8 +71,7 @@ async def load(store: Store, table: str) -> Room:
         if room.status in ("playing", "over"):
             snapshot = await _snapshot(connection, room)
             if snapshot is None:
-                start = room.replay([])
-                room.place(start.state, [], 0, 0)
+                room.place(room.begin(), [], 0, 0, [])
             await catch_up(connection, room)
     return room
 
@@ -84,8 +83,9 @@ async def refresh(store: Store, room: Room) -> None:
         room.update(row, chairs)
         if room.status in ("playing", "over"):
             if room.state is None:
-                room.place(room.replay([]).state, [], 0, 0)
+                room.place(room.begin(), [], 0, 0, [])
             await catch_up(connection, room)
+    room.doubtful = False
 
 
 async def catch_up(connection: AsyncConnection, room: Room) -> None:
@@ -106,9 +106,21 @@ def _again(room: Room, line: RowMapping) -> Change:
         return change
     plies = room.state.plies
     kept = plies[: line["ply"]] + (plies[line["ply"] + 1 :] if line["kind"] == "undo" else [])
-    change = room.replay(kept)
-    change.kind = line["kind"]
-    return change
+    return replace(room.replay(kept), kind=line["kind"], seat=line["seat"], ply=line["ply"])
+
+
+async def last_number(connection: AsyncConnection, table: str) -> int:
+    """How far the log of a table has come."""
+    query = select(func.max(schema.log.c.number)).where(schema.log.c.table_id == table)
+    return (await connection.execute(query)).scalar_one() or 0
+
+
+async def numbers(store: Store, tables: Sequence[str]) -> dict[str, int]:
+    """How far the logs of these tables have come."""
+    last = select(func.max(schema.log.c.number)).where(schema.log.c.table_id == schema.tables.c.id).scalar_subquery()
+    query = select(schema.tables.c.id, last).where(schema.tables.c.id.in_(tables))
+    async with store.read() as connection:
+        return {row[0]: row[1] or 0 for row in await connection.execute(query)}
 
 
 # Snapshots
@@ -121,14 +133,14 @@ async def _snapshot(connection: AsyncConnection, room: Room) -> bool | None:
     if row is None:
         return None
     data = unpacked(row["data"])
-    if data.get("rules") != room.game.rules_version or "events" not in data:
+    if data.get("rules") != room.game.rules_version or "events" not in data or len(data.get("hands", [])) != len(data.get("plies", [])):
         return None
     try:
         state = restored(room, data)
         events = [[Event(kind, seat, facts, only) for kind, seat, facts, only in ply] for ply in data["events"]]
     except (RoundhouseError, KeyError, ValueError, TypeError):
         return None  # the log is the truth; a snapshot that makes no sense is not used
-    room.place(state, events, data["phase_start"], row["number"])
+    room.place(state, events, data["phase_start"], row["number"], data["hands"])
     return True
 
 
@@ -216,7 +228,7 @@ async def undone(store: Store, table: str) -> int:
 
 def _extra(room: Room) -> dict[str, Any]:
     events = [[[event.kind, event.seat, event.facts, event.only] for event in ply] for ply in room.events]
-    return {"events": events, "phase_start": room.phase_start}
+    return {"events": events, "phase_start": room.phase_start, "hands": room.hands}
 
 
 async def _kept(store: Store, work: Any) -> None:

@@ -7,7 +7,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.texts import LANGUAGES, Texts
 
-STATUS = {"bad": 400, "token": 401, "forbidden": 403, "unknown": 404, "late": 409, "refused": 409, "state": 409, "large": 413, "slow": 429}
+STATUS = {"bad": 400, "token": 401, "forbidden": 403, "unknown": 404, "late": 409, "refused": 409, "state": 409, "large": 413, "slow": 429, "fault": 500}
 
 
 class Problem(Exception):
@@ -23,6 +23,11 @@ class Problem(Exception):
     def status(self) -> int:
         """The HTTP status."""
         return STATUS[self.code]
+
+    @staticmethod
+    def fault() -> "Problem":
+        """Our own fault."""
+        return Problem("fault", "the server failed; this has been noted")
 
     def data(self) -> dict[str, Any]:
         """The error as JSON data."""

@@ -12,12 +12,13 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.record import commitment
 from roundhouse.kernel.refusal import GAME_OVER, Refusal
 from roundhouse.kernel.state import SEATS, SPECTATOR, State
-from roundhouse.kernel.undo import NOTHING, PASSED, undo_refusal
+from roundhouse.kernel.undo import NOTHING, PASSED, SHOWN, undo_refusal
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data, told
 from roundhouse.server.problems import Problem
 
 Row = Mapping[str, Any]
+PERSON = "person"  # a kind of chair, and whose hand made a move
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,8 @@ class Room:
         self.events: list[list[Event]] = []  # by ply
         self.phase_start = 0  # the first ply of the phase in hand
         self.number = 0  # of the log
+        self.hands: list[str] = []  # by ply: who made it, as the log says
+        self.doubtful = False  # a change may have been written that this room does not know of: read before anything else
         self._logs: dict[int, Log] = {}
         self._packets: dict[int, Packet] = {}
 
@@ -100,9 +103,17 @@ class Room:
         """The request to take back, if there is one."""
         return json.loads(self.row["takeback"]) if self.row["takeback"] else None
 
-    def persons(self) -> list[int]:
-        """The seats of the persons who are here."""
-        return [chair.seat for chair in self.chairs if chair.kind == "person" and not chair.away]
+    def asked(self, seat: int, keep: int) -> list[int]:
+        """The seats that have to agree when `seat` goes back to the first `keep` plies.
+
+        These are all other persons who are here, and those who are not but made one of the later plies themselves. While answers are sealed
+        everybody who is not here counts: naming only those who have answered would tell who has.
+        """
+        state = self.playing()
+        sealed = state.phases[state.at].sealed
+        theirs = {other for (other, _), hand in zip(state.history()[keep:], self.hands[keep:], strict=True) if hand == PERSON}
+        others = [chair for chair in self.chairs if chair.kind == "person" and chair.seat != seat]
+        return [chair.seat for chair in others if not chair.away or sealed or chair.seat in theirs]
 
     def update(self, row: Row, chairs: Sequence[Chair]) -> None:
         """What the database says now."""
@@ -124,6 +135,7 @@ class Room:
             "players": row["players"],
             "status": row["status"],
             "public": bool(row["public"]),
+            "practice": bool(row["practice"]),
             "start": row["start"],
             "title": row["title"],
             "seats": [self._chair_data(chair, connected) for chair in self.chairs],
@@ -156,7 +168,13 @@ class Room:
         asked = self.takeback
         if asked is None:
             return None
-        return {"seat": asked["seat"], "agreed": asked["agreed"], "missing": [seat for seat in self.persons() if seat not in asked["agreed"]]}
+        return {"seat": asked["seat"], "agreed": asked["agreed"], "missing": self.missing(asked)}
+
+    def missing(self, asked: dict[str, Any]) -> list[int]:
+        """The seats that have not yet agreed to a request."""
+        if self.state is None or self.status != "playing" or asked["ply"] > len(self.state.plies):
+            return []
+        return [seat for seat in self.asked(asked["seat"], asked["ply"]) if seat not in asked["agreed"]]
 
     # The game
 
@@ -176,9 +194,10 @@ class Room:
             play_on(change, ply % SEATS, state.setting.board.moves[ply // SEATS])
         return change
 
-    def place(self, state: State, events: list[list[Event]], phase_start: int, number: int) -> None:
+    def place(self, state: State, events: list[list[Event]], phase_start: int, number: int, hands: list[str]) -> None:
         """Put a whole game on the table, as loaded."""
         self.state = state
+        self.hands = hands
         self.events = events
         self.phase_start = phase_start
         self.number = number
@@ -188,6 +207,12 @@ class Room:
     def adopt(self, change: Change) -> None:
         """A change has been committed."""
         longer = change.kind == "move"
+        if longer:
+            self.hands.append(change.who)
+        elif change.kind == "undo":
+            del self.hands[change.ply]
+        else:
+            del self.hands[change.ply :]
         self.state = change.state
         self.phase_start = change.phase_start
         self.number += 1
@@ -259,9 +284,10 @@ class Room:
         sealed = state.phases[state.at].sealed and phase_start == asked["phase_start"] and state.fence == asked["fence"]
         return bool(sealed or number == asked["number"])
 
-    def alone(self, seat: int) -> bool:
-        """True if nobody else has to agree to anything."""
-        return all(other == seat for other in self.persons())
+    def back_refusal(self, seat: int) -> Refusal | None:
+        """Why `seat` may not go back before its last step although nobody has to be asked: what was drawn or shown stays, bots or not, but for practice."""
+        refusal = self.undo_refusal(seat)
+        return refusal if refusal is SHOWN and not self.row["practice"] else None
 
     # What is sent
 
@@ -302,7 +328,9 @@ class Room:
             return {"can": "step", "rule": "", "key": ""}
         if refusal is GAME_OVER or refusal is NOTHING:
             return {"can": "no", "rule": refusal.rule, "key": refusal.key}
-        return {"can": "step" if self.alone(eye) else "ask", "rule": refusal.rule, "key": refusal.key}
+        if self.asked(eye, self.last_ply(eye)):
+            return {"can": "ask", "rule": refusal.rule, "key": refusal.key}
+        return {"can": "no" if self.back_refusal(eye) else "step", "rule": refusal.rule, "key": refusal.key}
 
     def message(self, eye: int, first: int, now: int) -> dict[str, Any]:
         """The whole STATE for `eye`, with its log from number `first` on."""

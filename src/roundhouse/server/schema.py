@@ -1,6 +1,6 @@
 """The tables of the database. The log of moves is the truth; snapshots only save time."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -17,6 +17,7 @@ tables = Table(
     Column("status", String(10), nullable=False),  # open, playing, over, closed
     Column("public", Boolean, nullable=False),
     Column("start", String(10), nullable=False),  # full, host
+    Column("practice", Boolean, nullable=False, server_default=false()),  # everything may be taken back, and the result counts for nothing
     Column("origin", String(10), nullable=False),  # table, record
     Column("position", Text, nullable=False),  # of an uploaded record that starts from one; else empty
     Column("host", String(64), nullable=False),  # SHA-256 of the host's token

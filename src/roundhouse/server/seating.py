@@ -59,6 +59,7 @@ async def create(desk: Desk, wish: dict[str, Any]) -> dict[str, Any]:
     row = blank_row(game, board, dict(setting.options), setting.players) | {
         "title": wish["title"],
         "public": wish["public"],
+        "practice": wish["practice"],
         "start": wish["start"],
         "host": hashed(host),
         "clock": encoded(clock.data()) if clock else "",
@@ -83,6 +84,7 @@ def blank_row(game: Game, board: str, options: dict[str, Any], players: int) -> 
         "players": players,
         "status": "open",
         "public": False,
+        "practice": False,
         "start": "full",
         "origin": "table",
         "due": None,
@@ -122,10 +124,7 @@ async def change(desk: Desk, room: Room, steps: Steps) -> None:
         row, chairs = await ledger.find(connection, room.id, lock=True)
         await steps(connection, row, chairs)
 
-    async with desk.lock(room.id):
-        await desk.store.write(work)
-        await ledger.refresh(desk.store, room)
-    await desk.announce(room, "table")
+    await desk.change(room, work)
 
 
 async def start(desk: Desk, room: Room) -> None:

@@ -30,6 +30,7 @@ class Tender:
         self.desk = desk
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tending: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
 
     def busy(self, table: str) -> bool:
         """True if something is to be done there, now or at a known time."""
@@ -37,6 +38,7 @@ class Tender:
 
     async def close(self) -> None:
         """Stop everything."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tending.values()):
@@ -56,7 +58,7 @@ class Tender:
         timer = self._timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
-        if room.status != "playing" or room.id in self._tending:
+        if room.status != "playing" or room.id in self._tending or self._closed:
             return
         if room.bot_to_move() is not None:
             self._tend(room.id)
@@ -95,7 +97,7 @@ class Tender:
         if seat is None or room.state is None or (room.clock is None and who == "clock"):
             return False
         if who == "clock" and room.clock is not None and room.clock.out == "takeover":
-            await self.stand_in(room, seat, room.clock.bot)
+            await self.stand_in(room, seat, room.clock.bot, room.number)
             return True
         bot = room.chairs[seat].played_by if who == "bot" else room.clock.bot if room.clock else ""
         phase = room.state.phases[room.state.at]
@@ -117,18 +119,16 @@ class Tender:
         await self.desk.commit(room, step)
         return True
 
-    async def stand_in(self, room: Room, seat: int, bot: str) -> None:
-        """A bot plays for a person who is away or out of time."""
-        chair = replace(room.chairs[seat], away=True, standin=bot)
+    async def stand_in(self, room: Room, seat: int, bot: str, number: int) -> None:
+        """A bot plays for a person who is out of time, unless the log has gone on since `number`: then somebody moved in time."""
 
         async def work(connection: AsyncConnection) -> None:
-            await ledger.set_chair(connection, room.id, chair)
-            await ledger.set_row(connection, room.id, due=moment() + GRACE)
+            row, chairs = await ledger.find(connection, room.id, lock=True)
+            if row["status"] == "playing" and await ledger.last_number(connection, room.id) == number:
+                await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, standin=bot))
+                await ledger.set_row(connection, room.id, due=moment() + GRACE)
 
-        async with self.desk.lock(room.id):
-            await self.desk.store.write(work)
-            await ledger.refresh(self.desk.store, room)
-        await self.desk.announce(room, "table")
+        await self.desk.change(room, work)
 
     async def sweep(self) -> None:
         """Take up what was left undone: all of it at the start, later what is overdue."""
@@ -141,6 +141,7 @@ class Tender:
                     overdue = [str(row[0]) for row in await connection.execute(query)]
                 for one in overdue:
                     self._tend(one)
+                await self.desk.look_at_all()
             except Exception:
                 NOTES.exception("looking for work that was left undone")
             await asyncio.sleep(SWEEP)

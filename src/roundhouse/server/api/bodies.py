@@ -1,11 +1,12 @@
 """The bodies of requests, checked before anything is done with them."""
 
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 SECOND = 1000
+MOST = 12  # moves in a row
 DAY = 86_400 * SECOND
 
 
@@ -47,7 +48,7 @@ Choice = Annotated[str, Field(max_length=100)] | bool | int
 class Body(BaseModel):
     """A body with exactly these fields."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class SeatWish(Body):
@@ -75,6 +76,7 @@ class NewTable(Body):
     options: dict[Annotated[str, Field(max_length=100)], Choice] = Field(default_factory=dict, max_length=50)
     title: Title = ""
     public: bool = False
+    practice: bool = False
     start: Literal["full", "host"] = "full"
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     clock: ClockWish | None = None
@@ -90,6 +92,7 @@ class PlayNow(Body):
     board: Word | None = None
     options: dict[Annotated[str, Field(max_length=100)], Choice] = Field(default_factory=dict, max_length=50)
     seat: int = Field(0, ge=0, le=15)
+    practice: bool = False
 
 
 class Mine(Body):
@@ -134,6 +137,41 @@ class UndoAnswer(Body):
     """What somebody says to a wish to take back."""
 
     agree: bool
+
+
+class Why(Body):
+    """A question about a move that cannot be made, or about a place where nothing can be done (with a piece, if one is in hand)."""
+
+    move: Notation | None = None
+    place: Word | None = None
+    piece: Word | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.move is None) == (self.place is None):
+            raise ValueError("either a move or a place is needed")
+        if self.piece is not None and self.place is None:
+            raise ValueError("a piece goes with a place")
+        return self
+
+
+class Steps(Body):
+    """Moves of one seat, played one after the other on a copy."""
+
+    moves: list[Notation] = Field(min_length=1, max_length=MOST)
+    then: list[Notation] = Field(default=[], max_length=MOST)  # played on as long as they are legal
+
+
+class WayTo(Body):
+    """The first of a row of small moves."""
+
+    move: Notation
+
+
+class Hint(Body):
+    """The bot that is asked."""
+
+    bot: BotName = "greedy"
 
 
 class Say(Body):

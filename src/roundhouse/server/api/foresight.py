@@ -4,32 +4,18 @@ import secrets
 from typing import Any
 
 from fastapi import APIRouter
-from pydantic import Field
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.event import EVERYBODY
-from roundhouse.server.api.bodies import Body, Notation
+from roundhouse.server.api.bodies import Steps, WayTo
 from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for
-from roundhouse.server.desk import find_move
+from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data, moves_data
 from roundhouse.server.problems import refused
+from roundhouse.server.room import Room
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
-MOST = 12  # moves in a row
-
-
-class Steps(Body):
-    """Moves of one seat, played one after the other on a copy."""
-
-    moves: list[Notation] = Field(min_length=1, max_length=MOST)
-    then: list[Notation] = Field(default=[], max_length=MOST)  # played on as long as they are legal
-
-
-class First(Body):
-    """The first of a row of small moves."""
-
-    move: Notation
 
 
 @router.post("/preview")
@@ -38,7 +24,11 @@ async def preview(desk: TheDesk, room: TheRoom, token: TheToken, steps: Steps, l
 
     `hidden`: something would be drawn or shown, so that what the others hold and what comes next is only imagined.
     """
-    seat = seat_for(desk, room, token)
+    return await look_ahead(desk, room, seat_for(desk, room, token), steps, language)
+
+
+async def look_ahead(desk: Desk, room: Room, seat: int, steps: Steps, language: str) -> dict[str, Any]:
+    """What a preview shows."""
     after = room.playing().imagine(seat, Chance(secrets.randbits(63)))  # dice that nobody knows: known ones would tell what was shuffled
     events = after.listen()
     for notation in steps.moves:
@@ -60,9 +50,13 @@ async def preview(desk: TheDesk, room: TheRoom, token: TheToken, steps: Steps, l
 
 
 @router.post("/ways")
-async def ways(desk: TheDesk, room: TheRoom, token: TheToken, first: First, language: Language) -> dict[str, Any]:
+async def ways(desk: TheDesk, room: TheRoom, token: TheToken, first: WayTo, language: Language) -> dict[str, Any]:
     """The rows of small moves that begin with one, as the game offers them, each with what would happen: played on imagined states, as a preview is."""
-    seat = seat_for(desk, room, token)
+    return await find_ways(desk, room, seat_for(desk, room, token), first, language)
+
+
+async def find_ways(desk: Desk, room: Room, seat: int, first: WayTo, language: str) -> dict[str, Any]:
+    """The rows of small moves that a game offers."""
     imagined = room.playing().imagine(seat, Chance(secrets.randbits(63)))
     try:
         rows = room.game.ways(imagined, seat, find_move(room, first.move))

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import seating
-from roundhouse.server.api.bodies import Say, Step, Undo, UndoAnswer
+from roundhouse.server.api.bodies import BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
 from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
@@ -16,6 +16,18 @@ from roundhouse.server.room import Room
 from roundhouse.server.seating import known_bot
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+
+
+def question(
+    move: Annotated[Notation | None, Query()] = None, place: Annotated[Word | None, Query()] = None, piece: Annotated[Word | None, Query()] = None
+) -> Why:
+    """The question of an address."""
+    if (move is None) == (place is None) or (piece is not None and place is None):
+        raise Problem("bad", "either a move or a place is needed, and a piece goes with a place")
+    return Why(move=move, place=place, piece=piece)
+
+
+Question = Annotated[Why, Depends(question)]
 
 
 @router.get("/state")
@@ -29,35 +41,49 @@ async def state(desk: TheDesk, room: TheRoom, token: TheToken, since: Annotated[
 async def move(desk: TheDesk, room: TheRoom, token: TheToken, step: Step, language: Language) -> dict[str, Any]:
     """Play a move."""
     seat = seat_for(desk, room, token)
-    return {"at": await desk.move(room, seat, step.move, step.at, language)}
+    at = await desk.move(room, seat, step.move, step.at, language)
+    return {"done": True, "at": at, "state": after(room, seat, step.at)}
 
 
 @router.post("/undo")
 async def undo(desk: TheDesk, room: TheRoom, token: TheToken, wish: Undo, language: Language) -> dict[str, Any]:
     """Take back one's last step, or ask the others."""
-    return {"done": await desk.undo(room, seat_for(desk, room, token), wish.at, language)}
+    seat = seat_for(desk, room, token)
+    done = await desk.undo(room, seat, wish.at, language)
+    return {"done": done, "at": room.packet(seat).at, "state": after(room, seat, wish.at)}
 
 
 @router.post("/undo/answer")
 async def undo_answer(desk: TheDesk, room: TheRoom, token: TheToken, wish: UndoAnswer) -> dict[str, Any]:
     """Agree that something is taken back, or not."""
-    return {"done": await desk.answer_undo(room, seat_for(desk, room, token), wish.agree)}
+    seat = seat_for(desk, room, token)
+    done = await desk.answer_undo(room, seat, wish.agree)
+    return {"done": done, "at": room.packet(seat).at, "state": after(room, seat, "")}
+
+
+def after(room: Room, seat: int, since: str) -> dict[str, Any]:
+    """The state for a seat once its step is done, with the events that are new since it was decided on."""
+    return room.message(seat, room.log(seat).first_new(since), moment())
 
 
 @router.get("/why")
-async def why(desk: TheDesk, room: TheRoom, token: TheToken, language: Language, move: Annotated[str, Query(min_length=1, max_length=200)]) -> dict[str, Any]:
-    """Whether one may play a move, and if not, by which rule."""
-    return reason(room, seat_for(desk, room, token), move, language)
+async def why(desk: TheDesk, room: TheRoom, token: TheToken, language: Language, question: Question) -> dict[str, Any]:
+    """Whether one may play a move, or do anything at a place, and if not, by which rule."""
+    return reason(room, seat_for(desk, room, token), question, language)
 
 
 @router.get("/hint")
-async def hint(desk: TheDesk, room: TheRoom, token: TheToken, bot: Annotated[str, Query(max_length=40)] = "greedy") -> dict[str, Any]:
+async def hint(desk: TheDesk, room: TheRoom, token: TheToken, bot: Annotated[BotName, Query()] = "greedy") -> dict[str, Any]:
     """What a bot would play that knows what this seat knows."""
-    seat = seat_for(desk, room, token)
+    return await advise(desk, room, seat_for(desk, room, token), Hint(bot=bot))
+
+
+async def advise(desk: Desk, room: Room, seat: int, wish: Hint) -> dict[str, Any]:
+    """The move that a bot would play for `seat`."""
     state = room.playing()
     if seat not in state.to_act():
         raise Problem("state", "it is not your turn to decide")
-    notation = await desk.thinkers.choose(state, seat, known_bot(bot))
+    notation = await desk.thinkers.choose(state, seat, known_bot(wish.bot))
     return move_data(room.game, state, find_move(room, notation))
 
 
@@ -82,12 +108,12 @@ async def speak(desk: Desk, room: Room, seat: int | None, wish: Say) -> dict[str
     return await seating.say(desk, room, seat, name, wish.text)
 
 
-def reason(room: Room, seat: int, notation: str, language: str) -> dict[str, Any]:
+def reason(room: Room, seat: int, question: Why, language: str) -> dict[str, Any]:
     """The judge's answer about any move, in words."""
     state = room.state
     if state is None:
         raise Problem("state", "the game has not started")
-    move = find_move(room, notation)
+    move = find_move(room, question.move or "")
     refusal = state.refusal(seat, move)
     if refusal is None:
         return {"move": move.text, "legal": True}

@@ -1,17 +1,33 @@
 """The socket of a table: the client says who it is, then hears of everything that changes for its eyes, and may play."""
 
 import asyncio
-import json
+import logging
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, ValidationError
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.state import SPECTATOR
-from roundhouse.server.api.bodies import Say, Step, Undo, UndoAnswer
-from roundhouse.server.api.play import reason, speak
+from roundhouse.server.api import foresight, play
+from roundhouse.server.api.messages import (
+    LARGEST,
+    AskChat,
+    AskHint,
+    AskMove,
+    AskPreview,
+    AskUndo,
+    AskUndoAnswer,
+    AskWays,
+    AskWhy,
+    Cancel,
+    Hello,
+    Ping,
+    Request,
+    number_of,
+    read_hello,
+    read_message,
+)
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Client, moment
@@ -20,12 +36,13 @@ from roundhouse.server.problems import Problem, kernel_problem, language_of
 from roundhouse.server.room import Room
 
 router = APIRouter()
-T = TypeVar("T", bound=BaseModel)
-LARGEST = 16 * 1024
+NOTES = logging.getLogger("roundhouse.server")
 STRIKES = 20  # messages that make no sense before the socket is closed
 RATE, BURST = 30.0, 90.0  # messages a second
 SILENCE = 60.0  # seconds without a word before the socket is closed
+STUCK = 20.0  # seconds that a client may take to read one message
 SOCKETS = 200  # of one table in one process
+WAITING = 16  # requests of one socket that may wait for their answers
 POLICY, GONE, NO_TABLE, NO_SEAT = 1008, 1012, 4404, 4401
 
 
@@ -58,44 +75,43 @@ class Talk:
         self.bucket = Bucket(RATE, BURST)
         self.strikes = 0
         self.client = Client([], "en", {})
+        self.waiting: dict[int, asyncio.Task[None]] = {}  # requests that take their time, by number
 
     async def run(self) -> None:
-        """Hello, then both directions until one ends."""
-        if not await self._hello():
-            return
-        sender = asyncio.create_task(self._send())
-        receiver = asyncio.create_task(self._receive())
+        """Hello, then both directions until one ends; whatever happens, the client has left afterwards."""
+        tasks: list[asyncio.Task[None]] = []
         try:
-            await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+            if await self._hello():
+                tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sender, receiver):
+            self.desk.hub.leave(self.room, self.client)
+            for task in [*tasks, *self.waiting.values()]:
                 task.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                    await task
-            await self.desk.hub.leave(self.room, self.client)
+            for result in await asyncio.gather(*tasks, *self.waiting.values(), return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                    NOTES.error("a socket of table %s failed", self.room.id, exc_info=result)
 
     async def _hello(self) -> bool:
         """The first message: who is there; False if the socket was closed."""
         try:
-            hello = parsed(await asyncio.wait_for(text_of(self.websocket), SILENCE))
-            tokens, since = hello.get("tokens", []), hello.get("since", {})
-            if hello.get("type") != "hello" or not isinstance(tokens, list) or not isinstance(since, dict) or len(tokens) > 16:
-                raise Problem("bad", "the first message must be a hello")
+            async with asyncio.timeout(SILENCE):
+                hello = read_hello(await text_of(self.websocket))
         except (Problem, TimeoutError):
             await self.websocket.close(POLICY, "the first message must be a hello")
             return False
-        seats = [self.desk.seat_of(self.room, token) if isinstance(token, str) else None for token in tokens]
+        seats = [self.desk.seat_of(self.room, token) for token in hello.tokens]
         if None in seats:
             await self.websocket.close(NO_SEAT, "a token that opens no seat of this table")
             return False
         eyes = sorted({seat for seat in seats if seat is not None})
         keys = {seat: self.room.chairs[seat].token for seat in eyes}
-        self.client = Client([SPECTATOR, *eyes] if hello.get("spectate") is True or not eyes else eyes, language_of(_text(hello.get("language"))), keys)
-        await self.desk.hub.join(self.room, self.client)
-        await self._welcome({str(key): _text(value) or "" for key, value in since.items()})
+        self.client = Client([SPECTATOR, *eyes] if hello.spectate or not eyes else eyes, language_of(hello.language), keys)
+        self.desk.hub.join(self.room, self.client)
+        await self._welcome(hello)
         return True
 
-    async def _welcome(self, since: dict[str, str]) -> None:
+    async def _welcome(self, hello: Hello) -> None:
         """The table, the chat, and the state for each pair of eyes."""
         chat = await self.desk.chat(self.room.id, 0)
         now = moment()
@@ -104,7 +120,7 @@ class Talk:
         self.desk.hub.tell_table(self.room)
         self.client.send(encoded({"type": "chat", "chat": chat}))
         for eye in self.client.eyes:
-            self.desk.hub.show(self.room, self.client, eye, now, {}, since.get("null" if eye == SPECTATOR else str(eye)))
+            self.desk.hub.show(self.room, self.client, eye, now, {}, hello.since.get("null" if eye == SPECTATOR else str(eye)))
 
     async def _send(self) -> None:
         while True:
@@ -112,7 +128,8 @@ class Talk:
             if text is None:
                 await self.websocket.close(GONE, "reconnect and catch up")
                 return
-            await self.websocket.send_text(text)
+            async with asyncio.timeout(STUCK):
+                await self.websocket.send_text(text)
 
     async def _receive(self) -> None:
         while True:
@@ -135,68 +152,103 @@ class Talk:
                 return
 
     async def _listen(self, text: str) -> None:
-        number: Any = None
         try:
-            message = parsed(text)
-            number = message.get("id")
-            if message.get("type") == "ping":
-                self.client.send(encoded({"type": "pong", "now": moment()}))
-                return
-            if not isinstance(number, int) or isinstance(number, bool) or abs(number) > 1 << 53:
-                number = None
-                raise Problem("bad", "id: a message needs a number of its own")
-            answer = await self._do(message)
-            self.client.send(encoded({"type": "answer", "id": number, "ok": True, **answer}))
+            message = read_message(text)
+        except Problem as problem:
+            self._strike(number_of(text), problem)
+            return
+        if isinstance(message, Ping):
+            self.client.send(encoded({"type": "pong", "now": moment()}))
+        elif isinstance(message, Cancel):
+            task = self.waiting.pop(message.id, None)
+            if task is not None:
+                task.cancel()
+        elif isinstance(message, AskPreview | AskWays | AskHint):
+            self._start(message)
+        else:
+            await self._answer(message)
+
+    def _start(self, message: Request) -> None:
+        """Answer a request that takes its time, while others are answered too."""
+        if len(self.waiting) >= WAITING or message.id in self.waiting:
+            self._deny(message.id, Problem("slow", "too many questions at once; wait for their answers", wait=1.0))
+            return
+        task = asyncio.create_task(self._answer(message))
+        self.waiting[message.id] = task
+        task.add_done_callback(lambda done: self.waiting.pop(message.id, None) if self.waiting.get(message.id) is done else None)
+
+    async def _answer(self, message: Request) -> None:
+        try:
+            text = await self._do(message)
+            self.client.send(f'{{"type":"answer","id":{message.id},"ok":true,{text[1:]}')
         except Problem as problem:
             if problem.code == "bad":
-                self._strike(number, problem)
+                self._strike(message.id, problem)
             else:
-                self._deny(number, problem)
+                self._deny(message.id, problem)
         except RoundhouseError as problem:
-            self._deny(number, kernel_problem(problem))
+            self._deny(message.id, kernel_problem(problem))
+        except Exception:
+            NOTES.exception("table %s, a %s by socket", self.room.id, message.type)
+            self._strike(message.id, Problem.fault())
 
-    async def _do(self, message: dict[str, Any]) -> dict[str, Any]:
-        """What the client asks for."""
-        kind = message.get("type")
-        if kind not in ("move", "undo", "undo-answer", "why", "chat"):
-            raise Problem("bad", "type: there is move, undo, undo-answer, why, chat and ping")
-        seat = self._seat(message, needed=kind != "chat")
-        fields = {key: value for key, value in message.items() if key not in ("type", "id", "seat")}
+    async def _do(self, message: Request) -> str:
+        """What the client asks for: the answer as the JSON of an object that is not empty."""
+        seat = self._seat(message.seat, needed=not isinstance(message, AskChat))
         language = self.client.language
-        if kind == "chat":
-            return await speak(self.desk, self.room, seat, _body(Say, fields))
+        if isinstance(message, AskChat):
+            return encoded(await play.speak(self.desk, self.room, seat, message))
         assert seat is not None
-        if kind == "move":
-            step = _body(Step, fields)
-            return {"at": await self.desk.move(self.room, seat, step.move, step.at, language)}
-        if kind == "undo":
-            return {"done": await self.desk.undo(self.room, seat, _body(Undo, fields).at, language)}
-        if kind == "undo-answer":
-            return {"done": await self.desk.answer_undo(self.room, seat, _body(UndoAnswer, fields).agree)}
-        return reason(self.room, seat, _body(Step, {"at": "any", **fields}).move, language)
+        if isinstance(message, AskMove | AskUndo | AskUndoAnswer):
+            return await self._step(seat, message)
+        if isinstance(message, AskWhy):
+            return encoded(play.reason(self.room, seat, message, language))
+        if isinstance(message, AskPreview):
+            return encoded(await foresight.look_ahead(self.desk, self.room, seat, message, language))
+        if isinstance(message, AskWays):
+            return encoded(await foresight.find_ways(self.desk, self.room, seat, message, language))
+        return encoded(await play.advise(self.desk, self.room, seat, message))
 
-    def _seat(self, message: dict[str, Any], needed: bool) -> int | None:
+    async def _step(self, seat: int, message: AskMove | AskUndo | AskUndoAnswer) -> str:
+        """A step of the game: its answer is the new state for the eyes that made it, which are told nothing besides."""
+        done = True
+        self.client.held.add(seat)
+        try:
+            if isinstance(message, AskMove):
+                await self.desk.move(self.room, seat, message.move, message.at, self.client.language)
+            elif isinstance(message, AskUndo):
+                done = await self.desk.undo(self.room, seat, message.at, self.client.language)
+            else:
+                done = await self.desk.answer_undo(self.room, seat, message.agree)
+            state = self.desk.hub.state_text(self.room, self.client, seat, moment(), {})
+        finally:
+            self.client.held.discard(seat)
+            self.desk.hub.tell_states(self.room, self.client)
+        at = encoded(self.room.packet(seat).at)
+        return f'{{"done":{"true" if done else "false"},"at":{at},"state":{state}}}'
+
+    def _seat(self, wish: int | None, needed: bool) -> int | None:
         seats = [eye for eye in self.client.eyes if eye != SPECTATOR]
-        seat = message.get("seat", seats[0] if len(seats) == 1 else None)
+        seat = seats[0] if wish is None and len(seats) == 1 else wish
         if seat is None and not needed:
             return None
-        if isinstance(seat, bool) or seat not in seats:
+        if seat is None or seat not in seats:
             raise Problem("forbidden", "seat: this socket does not hold that seat")
         if self.room.chairs[seat].token != self.client.keys[seat]:
             raise Problem("token", "this seat is no longer yours")
-        return int(seat)
+        return seat
 
     def _strike(self, number: int | None, problem: Problem) -> None:
         self.strikes += 1
         self._deny(number, problem)
 
     def _deny(self, number: int | None, problem: Problem) -> None:
-        self.client.send(json.dumps({"type": "answer", "id": number, "ok": False, "error": problem.data()}))
+        self.client.send(encoded({"type": "answer", "id": number, "ok": False, "error": problem.data()}))
 
 
 async def text_of(websocket: WebSocket) -> str:
     """The next message as text; one that is too long, or no text, is a problem."""
-    message = await websocket.receive()
+    message: Any = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
@@ -205,32 +257,3 @@ async def text_of(websocket: WebSocket) -> str:
     if len(text) > LARGEST:
         raise Problem("bad", f"a message has at most {LARGEST} characters")
     return text
-
-
-def parsed(text: str) -> dict[str, Any]:
-    """The JSON object of a message."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Problem("bad", "this is no JSON") from None
-    if not isinstance(data, dict):
-        raise Problem("bad", "a message is a JSON object")
-    return data
-
-
-def _body(kind: type[T], fields: dict[str, Any]) -> T:
-    try:
-        return kind.model_validate(fields)
-    except ValidationError as problem:
-        raise Problem("bad", said(problem.errors())) from None
-
-
-def said(errors: Any) -> str:
-    """The first thing that is wrong with a body: the field and the reason."""
-    first = errors[0]
-    place = ".".join(str(part) for part in first.get("loc", ()) if part != "body")
-    return f"{place}: {first.get('msg', 'is wrong')}" if place else str(first.get("msg", "is wrong"))
-
-
-def _text(value: Any) -> str | None:
-    return value if isinstance(value, str) else None

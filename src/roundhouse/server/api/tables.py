@@ -34,7 +34,7 @@ async def play_now(desk: TheDesk, wish: PlayNow) -> dict[str, Any]:
     if wish.seat >= players:
         raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
     seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
-    table = {"title": "", "public": False, "start": "full", "clock": None, "seats": seats}
+    table = {"title": "", "public": False, "practice": wish.practice, "start": "full", "clock": None, "seats": seats}
     return await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options})
 
 
