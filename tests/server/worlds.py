@@ -289,7 +289,7 @@ async def _take_back(here: World, there: World, seat: int, notation: str) -> Non
         return
     for world in (here, there):
         answer = await world.ask("POST", "/undo", {"at": world.room.packet(seat).at}, seat)
-        assert answer.json() == {"done": True}
+        assert answer.json()["done"] is True
         await world.play(seat, notation)
 
 

@@ -18,6 +18,7 @@ from roundhouse.kernel.event import EVERYBODY, Event, Kind
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.reasons import meant, telling
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
 from roundhouse.kernel.shapes import View
@@ -121,6 +122,15 @@ class Game(ABC):
     def places(self, board: Any, move: Move) -> list[str]:
         """The places on the board that `move` touches, as ids of the client's drawing ("town:Oxford")."""
         return []
+
+    def why(self, state: Any, seat: int, place: str, piece: str = "") -> Refusal | None:
+        """Why `seat` can do nothing at `place` (an id of `places`), with `piece` if one is in hand; None if it can.
+
+        A piece is a kind of move, a word of it, or another place that it touches; without a place it is a kind. The refusal is the most telling
+        one of all moves that can be meant (see `kernel/reasons.py`). A game overrides this for places that no move touches, and where it knows better.
+        """
+        moves = meant(self, state.setting.board, place, piece)
+        return telling(state, seat, moves) if moves else NOT_NOW
 
     def ways(self, state: Any, seat: int, move: Move) -> list[list[Move]]:
         """Where `move` is the first of a row of small ones: the rows worth looking at, each played by `seat` alone, the best first."""

@@ -133,7 +133,7 @@ async def _snapshot(connection: AsyncConnection, room: Room) -> bool | None:
     if row is None:
         return None
     data = unpacked(row["data"])
-    if data.get("rules") != room.game.rules_version or "events" not in data or len(data.get("hands", [])) != len(data.get("plies", [])):
+    if data.get("rules") != room.row["rules"] or "events" not in data or len(data.get("hands", [])) != len(data.get("plies", [])):
         return None
     try:
         state = restored(room, data)
@@ -173,7 +173,7 @@ def unpacked(data: bytes) -> dict[str, Any]:
 async def save_snapshot(store: Store, room: Room) -> None:
     """Keep the game as it stands."""
     assert room.state is not None
-    row = {"table_id": room.id, "ply": LATEST, "number": room.number, "data": packed(room.game.rules_version, room.state, _extra(room))}
+    row = {"table_id": room.id, "ply": LATEST, "number": room.number, "data": packed(room.row["rules"], room.state, _extra(room))}
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == room.id))
@@ -187,7 +187,7 @@ async def save_album(store: Store, room: Room, every: int) -> None:
     assert room.state is not None
     rows = []
     state = room.begin()
-    version = room.game.rules_version
+    version = room.row["rules"]
     for number, ply in enumerate(room.state.plies):
         if number % every == 0:
             rows.append({"table_id": room.id, "ply": number, "number": 0, "data": packed(version, state, {})})
@@ -210,7 +210,7 @@ async def position_at(store: Store, room: Room, ply: int) -> State:
     async with store.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     data = unpacked(row["data"]) if row is not None else {}
-    if row is not None and data.get("rules") == room.game.rules_version:
+    if row is not None and data.get("rules") == room.row["rules"]:
         state, start = restored(room, data), int(row["ply"])
     else:
         state, start = room.begin(), 0

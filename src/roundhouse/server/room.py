@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
@@ -180,11 +181,13 @@ class Room:
 
     def begin(self) -> State:
         """The state before the first move."""
-        if self.row["rules"] != self.game.rules_version:
-            raise Problem("state", f"this table is played by version {self.row['rules']} of the rules, which this server no longer has")
+        try:
+            self.game.known_rules(self.row["rules"])
+        except RoundhouseError as problem:
+            raise Problem("state", str(problem)) from None
         if self.row["position"]:
             return self.game.position(json.loads(self.row["position"]))
-        return self.game.new(self.row["players"], int(self.row["seed"]), self.row["board"], json.loads(self.row["options"]))
+        return self.game.new(self.row["players"], int(self.row["seed"]), self.row["board"], json.loads(self.row["options"]), rules=self.row["rules"])
 
     def replay(self, plies: Sequence[int]) -> Change:
         """The game with these plies, played through the rules."""

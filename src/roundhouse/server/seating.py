@@ -299,6 +299,7 @@ async def lay_out(desk: Desk, text: str) -> Room:
     state = record.state()
     row = blank_row(game, board, dict(state.setting.options), state.setting.players) | {
         "status": "over",
+        "rules": state.rules,
         "origin": "record",
         "position": position,
         "seed": record.heading.get("seed", "0"),
