@@ -55,10 +55,11 @@ def source(table: Table) -> str:
     lines += INIT.format(board=table.board.rpartition(".")[2]).rstrip("\n").splitlines()
     lines += ["        self.board: Final = board", "        self.players: Final = players"]
     for fixed in table.fixed:
-        lines.append(f"        self.{fixed.name}: Final[{fixed.type}] = {fixed.value} if like is None else like.{fixed.name}{_note(fixed.about)}")
+        lines += _noted(f"        self.{fixed.name}: Final[{fixed.type}] = {fixed.value} if like is None else like.{fixed.name}", fixed.about)
     lines.append("        if like is None:")
     lines += [f"            {name} = {value}" for name, value in table.let.items()]
-    lines += [f"            self.{one.name}: {one.type} = {one.start}{_note(one.about)}" for one in fields]
+    for one in fields:
+        lines += _noted(f"            self.{one.name}: {one.type} = {one.start}", one.about)
     if late:
         lines.append(f"            self.owned: int = {2 ** len(late) - 1}  # the lists that no copy shares, one bit for each")
     lines.append("        else:")
@@ -122,8 +123,12 @@ def _wrapped(parts: Sequence[str], indent: str) -> list[str]:
     return [line.replace("\0", " ") for line in wrap(" ".join(glued), WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False)]
 
 
-def _note(about: str) -> str:
-    return f"  # {about}" if about else ""
+def _noted(line: str, about: str) -> list[str]:
+    """A line with its comment behind it, or before it where both are too long."""
+    whole = f"{line}  # {about}" if about else line
+    if len(whole) <= WIDTH + 2:
+        return [whole]
+    return [f"{line[: len(line) - len(line.lstrip())]}# {about}", line]
 
 
 def _inside(type: str) -> str:

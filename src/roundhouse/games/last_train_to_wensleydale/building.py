@@ -176,7 +176,7 @@ def lay_link(state: State, seat: int, move: Build) -> None:
         state.removed[OPPOSITION] += state.opposition[move.end]
         if state.heard is not None:
             state.tell(shapes.OPPOSITION.of(seat, {"area": state.board.names[move.end], "n": state.opposition[move.end]}))
-        state.opposition[move.end] = 0
+        state.change_opposition()[move.end] = 0
 
 
 def owe_company(state: State, area: int) -> None:

@@ -1,101 +1,46 @@
-"""A position as data in the board's names, and back."""
+"""A position as data in the board's names, and back: what the declared fields do not say by themselves. A border may be named from either side."""
 
 from typing import Any
 
-from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, COMPANY_OWNER, GOODS, NOBODY, PIECES, TURNS_FOR_THREE
-from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, CUBES_MAX, KIND_NAMES, KINDS, OPPOSITION, PURSE_NAMES, TRACK_NAMES, Board
+from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, COMPANY_OWNER, NOBODY, PIECES
+from roundhouse.games.last_train_to_wensleydale.fields import TABLE
+from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, KIND_NAMES, KINDS, OPPOSITION, TRACK_NAMES, Board
 from roundhouse.games.last_train_to_wensleydale.reaching import look_round
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.view import pieces_by_area
+from roundhouse.kernel.fields import Hand, Position
 from roundhouse.kernel.position import Fields
 from roundhouse.parts.stacked_track import StackedTrack
 
-MOST = 99  # of any count of pieces or points; the invariants know the true limits
-
-
-def dump(state: State) -> dict[str, Any]:
-    """Every piece."""
-    board = state.board
-    return {
-        "turn": state.turn,
-        "acting": state.acting,
-        "order": state.order[:],
-        "build_order": state.build_order[:],
-        "train_order": state.train_order[:],
-        "influence": {name: _track(state.tracks[track]) for track, name in enumerate(TRACK_NAMES)},
-        "profit": _track(state.profit),
-        "seats": [_seat(state, seat) for seat in range(state.players)],
-        "boxes": [_box(state, box) for box in range(len(board.points))],
-        "company_links": {
-            name: [board.border_names[border] for border, owner in enumerate(state.owner) if owner == COMPANY_OWNER + company]
-            for company, name in enumerate(COMPANY_NAMES)
-        },
-        "trains": {board.trains[train]: owner for train, owner in enumerate(state.train_owner) if owner != NOBODY},
-        "pieces": pieces_by_area(state),
-        "removed": dict(zip(KIND_NAMES, state.removed, strict=True)),
-        "series": [board.areas[area] for area in state.series],
-        "sold_to": None if state.sold_to == NOBODY else COMPANY_NAMES[state.sold_to],
-        "cost": state.cost,
-        "owed": dict(zip(TRACK_NAMES, state.owed, strict=True)),
-        "bill": state.bill,
-        "paid": dict(zip(PURSE_NAMES, state.paid, strict=True)),
-        "buying": None if state.buying == NOBODY else board.trains[state.buying],
-    }
-
-
-def _track(track: StackedTrack) -> dict[str, Any]:
-    return {"space": track.space[:], "rank": track.rank[:]}
-
-
-def _seat(state: State, seat: int) -> dict[str, Any]:
-    kinds = slice(seat * KINDS, seat * KINDS + KINDS)
-    return {
-        "hand": state.hand[seat],
-        "links": [state.board.border_names[border] for border in state.own[seat]],
-        "passed": state.passed[seat],
-        "loaded": dict(zip(KIND_NAMES, state.loaded[kinds], strict=False)),
-        "delivered": dict(zip(KIND_NAMES, state.delivered[kinds], strict=False)),
-    }
-
-
-def _box(state: State, box: int) -> dict[str, Any]:
-    counter, holder = state.counter[box], state.holder[box]
-    return {"counter": None if counter == NOBODY else TRACK_NAMES[counter], "holder": None if holder == NOBODY else holder, "bid": state.bid[box]}
-
 
 def restore(state: State, fields: Fields) -> State:
-    """Put the pieces of a dump on an empty table; a border may be named from either side."""
-    board = state.board
-    state.turn = fields.number("turn", 1, TURNS_FOR_THREE)
-    state.acting = fields.number("acting", 0, state.players - 1)
-    for name in ("order", "build_order", "train_order"):
-        setattr(state, name, fields.numbers(name, None, 0, state.players - 1))
+    """Put the pieces of a dump on an empty table."""
+    POSITION.restore(state, fields)
+    look_round(state)
+    return state
+
+
+def _influence(state: State) -> dict[str, Any]:
+    return {name: _track(state.tracks[track]) for track, name in enumerate(TRACK_NAMES)}
+
+
+def _restore_influence(state: State, fields: Fields) -> None:
     influence = fields.inner("influence")
     for track, name in enumerate(TRACK_NAMES):
         _restore_track(influence.inner(name), state.tracks[track])
     influence.done()
+
+
+def _profit(state: State) -> dict[str, Any]:
+    return _track(state.profit)
+
+
+def _restore_profit(state: State, fields: Fields) -> None:
     _restore_track(fields.inner("profit"), state.profit)
-    borders = _both_ways(board)
-    for seat, row in enumerate(fields.rows("seats", state.players)):
-        _restore_seat(state, seat, row, borders)
-    for box, row in enumerate(fields.rows("boxes", len(board.points))):
-        state.counter[box] = row.maybe_choice("counter", TRACK_NAMES)
-        state.holder[box] = NOBODY if row.null("holder") else row.number("holder", 0, state.players - 1)
-        state.bid[box] = row.number("bid", 0, CUBES_MAX)
-        row.done()
-    _restore_companies(state, fields.inner("company_links"), borders)
-    _restore_trains(state, fields.inner("trains"))
-    _restore_pieces(state, fields.inner("pieces"))
-    state.removed = fields.by_name("removed", KIND_NAMES, 0, GOODS)
-    state.series = fields.choices("series", None, board.areas)
-    state.sold_to = fields.maybe_choice("sold_to", COMPANY_NAMES)
-    state.cost = fields.number("cost", 0, MOST)
-    state.owed = fields.by_name("owed", TRACK_NAMES, 0, MOST)
-    state.bill = fields.number("bill", 0, MOST)
-    state.paid = fields.by_name("paid", PURSE_NAMES, 0, MOST)
-    state.buying = fields.maybe_choice("buying", board.trains)
-    look_round(state)
-    return state
+
+
+def _track(track: StackedTrack) -> dict[str, Any]:
+    return {"space": track.space[:], "rank": track.rank[:]}
 
 
 def _restore_track(fields: Fields, track: StackedTrack) -> None:
@@ -104,42 +49,56 @@ def _restore_track(fields: Fields, track: StackedTrack) -> None:
     fields.done()
 
 
-def _restore_seat(state: State, seat: int, row: Fields, borders: list[str]) -> None:
-    state.hand[seat] = row.number("hand", 0, CUBES_MAX)
+def _links(state: State, seat: int) -> list[str]:
+    return [state.board.border_names[border] for border in state.own[seat]]
+
+
+def _restore_links(state: State, row: Fields, seat: int) -> None:
+    borders = _both_ways(state.board)
     for link in row.choices("links", None, borders):
         border = link % len(state.owner)
         if state.owner[border] != NOBODY:
             raise row.wrong("links", f"another link lies across {borders[link]}")
         state.lay(border, seat)
-    state.passed[seat] = row.flag("passed")
-    kinds = slice(seat * KINDS, seat * KINDS + KINDS)
-    state.loaded[kinds] = row.by_name("loaded", KIND_NAMES[:KINDS], 0, MOST)
-    state.delivered[kinds] = row.by_name("delivered", KIND_NAMES[:KINDS], 0, MOST)
-    row.done()
 
 
-def _restore_companies(state: State, fields: Fields, borders: list[str]) -> None:
+def _companies(state: State) -> dict[str, Any]:
+    """The company links on the board."""
+    found: dict[str, Any] = {}
     for company, name in enumerate(COMPANY_NAMES):
-        for link in fields.choices(name, None, borders):
+        found[name] = [state.board.border_names[border] for border, owner in enumerate(state.owner) if owner == COMPANY_OWNER + company]
+    return found
+
+
+def _restore_companies(state: State, fields: Fields) -> None:
+    links = fields.inner("company_links")
+    borders = _both_ways(state.board)
+    for company, name in enumerate(COMPANY_NAMES):
+        for link in links.choices(name, None, borders):
             border = link % len(state.owner)
             if state.owner[border] != NOBODY:
-                raise fields.wrong(name, f"another link lies across {borders[link]}")
+                raise links.wrong(name, f"another link lies across {borders[link]}")
             if state.company_links[company] == COMPANY_LINKS:
-                raise fields.wrong(name, f"a company has {COMPANY_LINKS} links")
+                raise links.wrong(name, f"a company has {COMPANY_LINKS} links")
             state.give(border, company)
-    fields.done()
+    links.done()
+
+
+def _trains(state: State) -> dict[str, Any]:
+    return {state.board.trains[train]: owner for train, owner in enumerate(state.train_owner) if owner != NOBODY}
 
 
 def _restore_trains(state: State, fields: Fields) -> None:
     board = state.board
+    trains = fields.inner("trains")
     for train, name in enumerate(board.trains):
-        if fields.has(name):
-            seat = fields.number(name, 0, state.players - 1)
+        if trains.has(name):
+            seat = trains.number(name, 0, state.players - 1)
             state.train_owner[train] = seat
             state.rows[seat] |= 1 << board.row[train]
             state.goods_room[seat] += board.goods[train]
             state.passenger_room[seat] += board.passengers[train]
-    fields.done()
+    trains.done()
     for seat in range(state.players):
         stone, cheese, red, green = state.loaded[seat * KINDS : seat * KINDS + KINDS]
         state.goods_room[seat] -= stone + cheese
@@ -148,21 +107,34 @@ def _restore_trains(state: State, fields: Fields) -> None:
 
 def _restore_pieces(state: State, fields: Fields) -> None:
     board = state.board
+    pieces = fields.inner("pieces")
     for area, name in enumerate(board.areas):
-        if not fields.has(name):
+        if not pieces.has(name):
             continue
-        for kind, count in enumerate(fields.by_name(name, KIND_NAMES, 0, PIECES)):
+        for kind, count in enumerate(pieces.by_name(name, KIND_NAMES, 0, PIECES)):
             if count == 0:
                 continue
             if kind == OPPOSITION:
                 state.opposition[area] = count
             elif board.pile[kind][area] < 0:
-                raise fields.wrong(name, f"no {KIND_NAMES[kind]} lies there")
+                raise pieces.wrong(name, f"no {KIND_NAMES[kind]} lies there")
             else:
                 state.piles[board.pile[kind][area]] = count
-    fields.done()
+    pieces.done()
 
 
 def _both_ways(board: Board) -> list[str]:
     """The names of all borders, and once more from the other side."""
     return board.border_names + ["-".join(reversed(name.split("-"))) for name in board.border_names]
+
+
+POSITION = Position(
+    TABLE,
+    influence=Hand(_influence, _restore_influence),
+    profit=Hand(_profit, _restore_profit),
+    links=Hand(_links, _restore_links),
+    company_links=Hand(_companies, _restore_companies),
+    trains=Hand(_trains, _restore_trains),
+    pieces=Hand(pieces_by_area, _restore_pieces),
+)
+dump = POSITION.dump

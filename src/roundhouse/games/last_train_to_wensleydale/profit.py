@@ -43,7 +43,7 @@ def tell_profit(state: State, seat: int, result: int) -> None:
 def empty_trains(state: State) -> None:
     """The pieces go in front of their owners, and all train pieces back to theirs. [LW-11.5]"""
     for place in range(len(state.loaded)):
-        state.delivered[place] += state.loaded[place]
+        state.change_delivered()[place] += state.loaded[place]
         state.loaded[place] = 0
     for train in range(len(state.train_owner)):
         state.train_owner[train] = NOBODY

@@ -145,4 +145,4 @@ def remove_if_dead(state: "State", pile: int) -> None:
     if state.heard is not None:
         area = state.board.names[state.board.pile_area[pile]]
         state.tell(shapes.DEAD.of(-1, {"area": area, "pieces": {"say": "pieces-" + KIND_NAMES[kind], "n": state.piles[pile]}}))
-    state.piles[pile] = 0
+    state.change_piles()[pile] = 0

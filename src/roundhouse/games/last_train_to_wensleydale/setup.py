@@ -55,7 +55,7 @@ def lay_goods(state: State) -> None:
         if printed in (STONE, CHEESE):
             for _ in range(CUBES_DRAWN):
                 if draw(state.chance, bag) == printed:
-                    state.piles[pile] += 1
+                    state.change_piles()[pile] += 1
                     state.removed[printed] -= 1
 
 
@@ -73,6 +73,6 @@ def lay_pieces(state: State) -> None:
             kind = RED + draw(state.chance, bag)
             state.removed[kind] -= 1
             if kind == OPPOSITION:
-                state.opposition[area] += 1
+                state.change_opposition()[area] += 1
             else:
-                state.piles[board.pile[kind][area]] += 1
+                state.change_piles()[board.pile[kind][area]] += 1

@@ -145,7 +145,7 @@ def take_all_refusal(state: State, seat: int) -> Refusal | None:
 def load(state: State, seat: int, pile: int) -> None:
     """One piece leaves the map and takes a slot. [LW-10.8]"""
     kind = state.board.pile_kind[pile]
-    state.piles[pile] -= 1
+    state.change_piles()[pile] -= 1
     state.loaded[seat * KINDS + kind] += 1
     if kind >= RED:
         state.passenger_room[seat] -= 1
