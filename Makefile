@@ -6,28 +6,27 @@ PEERS := .venv-peers
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 JOBS ?= 2
-
-# What the installed copies depend on: reinstalled when this changes, reused while it does not.
-SOURCES := $(shell find src/roundhouse -type f ! -name '*.pyc' | LC_ALL=C sort) setup.py pyproject.toml README.md LICENSE NOTICE
-FINGERPRINT := $(shell sha256sum $(SOURCES) | sha256sum | cut -c1-16)
-BUILT := build/built-$(FINGERPRINT)
+# Tests of what is never compiled, or of the files as they lie here: once is enough.
+ONCE := tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test
+.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test test-install lock docs release
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
+# The page opens at once, on the engine as plain Python; the compiled one is built meanwhile and then taken.
 play: $(VENV)/installed web-build  ## the tables in the browser: install, build, serve at port 8800 (ROUNDHOUSE_PORT)
 	@mkdir -p .play
-	@ROUNDHOUSE_DATABASE="$${ROUNDHOUSE_DATABASE:-.play/roundhouse.sqlite}" $(BIN)/roundhouse serve --open
+	@ROUNDHOUSE_DATABASE="$${ROUNDHOUSE_DATABASE:-.play/roundhouse.sqlite}" \
+		$(BIN)/python tools/play.py --missing "$$($(BIN)/python -c 'import setup; print(setup.missing())')" -- $(MAKE) --no-print-directory compile
 
 # A game that is left before its end is saved in .play; `make terminal RESUME=.play/...` goes on with it.
 terminal: $(VENV)/installed  ## a game of Workshop of the World in the terminal, against three bots
 	@mkdir -p .play
 	@$(BIN)/roundhouse play $(if $(RESUME),--resume $(RESUME),workshop_of_the_world --seats me,greedy,greedy,greedy --save .play/$$(date +%Y%m%d-%H%M%S).txt)
 
-test: services check web-test test-interpreted test-compiled  ## all checks and all tests, interpreted and compiled, and those in the browser
+test: services check web-test test-interpreted test-compiled test-install  ## all checks and all tests, interpreted and compiled, and those in the browser
 
 services:  ## PostgreSQL, Redis and Chromium, which the tests start for themselves
 	@sh tools/debian.sh
@@ -39,63 +38,63 @@ check: $(VENV)/installed  ## style and types
 	$(BIN)/mypy setup.py tests bench tools
 
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
-	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS)
+	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --ignore=tests/install
 
-web-build:  ## the browser client, into the package, if its sources have changed
-	@$(PYTHON) -c 'import setup; setup.client()'
+test-install: compile  ## wheel and source distribution, built from a clean copy, installed elsewhere, and played
+	$(BIN)/pytest -n 0 tests/install
+
+web-build: $(VENV)/installed  ## the browser client, into the package, if its sources have changed
+	@$(BIN)/python -c 'import setup; setup.client()'
 
 web-test: services $(VENV)/installed web-build  ## types, units and browser tests of the client
 	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
 
 # The compiled half of the tests needs a C compiler; without one this says so and the interpreted half stands alone.
-# `compile` by name: the client that web-test built since is one of the sources, so the fingerprint is taken anew.
-test-compiled: $(VENV)/installed  ## all tests on the compiled engine
+test-compiled: $(VENV)/installed  ## engine, conformance kit and golden games on the compiled engine
 	@missing=$$($(BIN)/python -c 'import setup; print(setup.missing())'); \
 	if [ -n "$$missing" ]; then \
 		echo "roundhouse: tested interpreted only, as there is no $$missing"; \
 	else \
 		$(MAKE) --no-print-directory compile && \
-		echo "ROUNDHOUSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)" && \
-		ROUNDHOUSE_EXPECT=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(JOBS); \
+		echo "ROUNDHOUSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(ONCE:%=--ignore=%)" && \
+		ROUNDHOUSE_EXPECT=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(JOBS) $(ONCE:%=--ignore=%); \
 	fi
 
-compile: $(BUILT)  ## the compiled engine, into build/compiled
+compile: $(VENV)/installed web-build  ## the compiled engine, into build/compiled, if anything has changed
+	@$(BIN)/python tools/engine.py
 
-bench: $(VENV)/installed $(PEERS)/installed $(BUILT)  ## speed beside Catanatron and OpenSpiel, one table
+bench: $(VENV)/installed $(PEERS)/installed compile  ## speed beside Catanatron and OpenSpiel, one table
 	@$(BIN)/python bench/run.py --peers $(PEERS) --compiled $(COMPILED)
 
 profile: $(VENV)/installed  ## where the time goes in random play, interpreted
 	@$(BIN)/python bench/hotspots.py
 
-picture: $(VENV)/installed  ## draw the picture of the README anew
+picture: $(VENV)/installed  ## redraw the picture of the README
 	$(BIN)/python tools/picture.py workshop_of_the_world card docs/table.svg
 
 tables: $(VENV)/installed  ## write the table.py of every game from its declared fields
 	@$(BIN)/python -m roundhouse.kernel.tablecode
 
-golden: $(VENV)/installed  ## write the golden playthroughs anew; read the diff
+lock: $(VENV)/installed  ## pin the newest versions of the Python tools that pyproject.toml allows
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --no-emit-package roundhouse --custom-compile-command 'make lock' --output-file requirements/dev.txt pyproject.toml
+
+golden: $(VENV)/installed  ## rewrite the golden playthroughs; read the diff
 	ROUNDHOUSE_GOLDEN=write $(BIN)/pytest tests/test_golden.py
 
 clean:  ## remove everything that was built or installed here
-	rm -rf build dist $(VENV) $(PEERS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist site $(VENV) $(PEERS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The development environment: the engine as plain Python, straight from src.
-$(VENV)/installed: pyproject.toml setup.py
+$(VENV)/installed: pyproject.toml setup.py requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "roundhouse needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=...)"; exit 2; }
 	@[ -x $(BIN)/pip ] || $(PYTHON) -m venv --clear $(VENV) || { echo "roundhouse needs the venv module of Python (Debian: apt-get install python3-venv)"; exit 2; }
-	ROUNDHOUSE_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	ROUNDHOUSE_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable '.[dev]'
 	@touch $@
 
 # What the browser client is built with; setup.py knows how, as it builds the client for a wheel too.
 web/node_modules/installed: web/package-lock.json
 	@$(PYTHON) -c 'import setup; setup.node_modules()'
-	@touch $@
-
-# The compiled engine, as `pip install .` makes it, in a folder of its own: PYTHONPATH chooses between the two.
-$(BUILT): | $(VENV)/installed
-	rm -rf build
-	ROUNDHOUSE_COMPILE=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) .
 	@touch $@
 
 # The engines that we measure ourselves against.

@@ -82,3 +82,9 @@ def test_a_server_that_is_asked_to_end_does_so_and_starts_again_where_it_was(tmp
     with house:
         assert house.get(f"/api/tables/{table['table']['id']}/state", table["tokens"]["0"])["at"] == before["at"]
     assert "Traceback" not in house.log.read_text(), house.log.read_text()
+
+
+def test_a_socket_that_is_not_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_DATABASE", str(tmp_path / "t.sqlite"))
+    assert run(["serve", "--fd", "987"]) == 2
+    assert capsys.readouterr().err == "roundhouse: --fd 987 is not an open socket\n"

@@ -10,9 +10,10 @@ def serve(
     port: Annotated[int | None, typer.Option(metavar="PORT", min=1, max=65535, help="The port; ROUNDHOUSE_PORT or 8800 if not given.")] = None,
     workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="Worker processes; more than one need ROUNDHOUSE_REDIS.")] = 1,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    inherited: Annotated[int | None, typer.Option("--fd", metavar="N", min=0, help="Serve at an open socket, handed over as file N.")] = None,
 ) -> None:
     """Tables for people, in the browser."""
     from roundhouse.server.serve import serve as run
     from roundhouse.server.serve import wanted_port
 
-    run(host, wanted_port() if port is None else port, workers, browse)
+    run(host, wanted_port() if port is None else port, workers, browse, inherited)

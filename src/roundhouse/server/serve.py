@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 import webbrowser
+from typing import Any
 from urllib.request import urlopen
 
 import uvicorn
@@ -43,9 +44,13 @@ def free_port(host: str, port: int) -> int:
     raise RoundhouseError(f"no port from {port} to {min(port + TRIES, 65_536) - 1} is free")
 
 
-def serve(host: str, port: int, workers: int, browse: bool) -> None:
-    """Serve until stopped."""
+def serve(host: str, port: int, workers: int, browse: bool, inherited: int | None = None) -> None:
+    """Serve until stopped. `inherited`: the number of an open file, a socket that somebody else listens at and keeps open when we end."""
     settings = Settings.read()
+    if inherited is not None:
+        asyncio.run(_prepare(settings))
+        uvicorn.Server(uvicorn.Config(**_wishes())).run(sockets=[_inherited(inherited)])
+        return
     if workers > 1 and not settings.redis:
         raise BadOption("several workers need Redis to hear of each other: set ROUNDHOUSE_REDIS, or use one worker")
     asyncio.run(_prepare(settings))
@@ -56,21 +61,32 @@ def serve(host: str, port: int, workers: int, browse: bool) -> None:
     address = f"http://{shown}:{found}/"
     print(f"Roundhouse: {address}  (stop with Ctrl+C)", flush=True)
     if browse:
-        threading.Thread(target=_browse, args=(address,), daemon=True).start()
-    uvicorn.run(
-        "roundhouse.server.app:make_app",
-        factory=True,
-        host=host,
-        port=found,
-        workers=workers,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        ws_max_size=MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    uvicorn.run(host=host, port=found, workers=workers, **_wishes())
+
+
+def _wishes() -> dict[str, Any]:
+    """How uvicorn is to run."""
+    return {
+        "app": "roundhouse.server.app:make_app",
+        "factory": True,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,
+        "ws_max_size": MESSAGE,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 3,
+    }
+
+
+def _inherited(number: int) -> socket.socket:
+    try:
+        found = socket.socket(fileno=number)
+        found.getsockname()
+    except OSError:
+        raise BadOption(f"--fd {number} is not an open socket") from None
+    return found
 
 
 async def _prepare(settings: Settings) -> None:
@@ -91,7 +107,7 @@ async def _prepare(settings: Settings) -> None:
             raise RoundhouseError(f"cannot reach Redis: {problem}") from None
 
 
-def _browse(address: str) -> None:
+def open_browser(address: str) -> None:
     """Open the browser once the server answers; on a machine without one nothing happens."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER")):
         return
