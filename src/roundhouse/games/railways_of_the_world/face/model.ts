@@ -1,4 +1,5 @@
 /** The view and the board file of Railways of the World, and what the drawing works out from them. */
+import { smooth } from '$web/lib/drawing'
 import type { GameEvent, View, Way } from '$web/lib/types'
 import type { Box } from '$web/lib/viewport'
 
@@ -269,27 +270,6 @@ export function middle(tiles: Tile[]): { x: number; y: number } {
   const b = edge(half, half.out)
   const { x, y } = centre(half)
   return { x: (a.x + 2 * x + b.x) / 4, y: (a.y + 2 * y + b.y) / 4 }
-}
-
-/** Round the corners of a polygon or a line without leaving its hull. */
-export function smooth(points: [number, number][], closed: boolean, part: number): string {
-  const list = [...points]
-  const first = list[0]
-  const last = list[list.length - 1]
-  if (!first || !last) return ''
-  if (closed && first[0] === last[0] && first[1] === last[1]) list.pop()
-  if (!closed && list.length < 3) return `M${list.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`
-  const mix = (a: [number, number], b: [number, number]): string =>
-    `${f(a[0] + (b[0] - a[0]) * part)} ${f(a[1] + (b[1] - a[1]) * part)}`
-  const n = list.length
-  let path = closed ? '' : `M${f(first[0])} ${f(first[1])}`
-  for (let i = closed ? 0 : 1; i < (closed ? n : n - 1); i++) {
-    const a = list[(i + n - 1) % n] ?? first
-    const b = list[i] ?? first
-    const c = list[(i + 1) % n] ?? first
-    path += `${path ? 'L' : 'M'}${mix(b, a)}Q${f(b[0])} ${f(b[1])} ${mix(b, c)}`
-  }
-  return path + (closed ? 'Z' : `L${f(last[0])} ${f(last[1])}`)
 }
 
 const WATERS: Record<string, Model['waters']> = {

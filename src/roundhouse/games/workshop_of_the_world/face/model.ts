@@ -1,4 +1,5 @@
 /** The view and the board file of Workshop of the World, and what the drawing works out from them. */
+import { smooth } from '$web/lib/drawing'
 import type { View } from '$web/lib/types'
 
 export type Industry = 'heavy' | 'light' | 'textile' | 'craft' | 'port'
@@ -149,28 +150,6 @@ function make(data: Drawing): Model {
     track: data.income_track.max + 1,
     spacesBack: data.recoup.spaces_back_per_pound,
   }
-}
-
-/** Round the corners of a polygon or line; never leaves the hull, so that narrow inlets stay right. */
-export function smooth(points: [number, number][], closed: boolean, f = 0.38): string {
-  const p = points.map(([x, y]) => [x, y] as const)
-  const first = p[0]
-  const last = p[p.length - 1]
-  if (!first || !last) return ''
-  if (closed && first[0] === last[0] && first[1] === last[1]) p.pop()
-  const n = p.length
-  const mix = (a: readonly [number, number], b: readonly [number, number]): string =>
-    `${(a[0] + (b[0] - a[0]) * f).toFixed(1)} ${(a[1] + (b[1] - a[1]) * f).toFixed(1)}`
-  const out: string[] = closed ? [] : [`M${first[0]} ${first[1]}`]
-  for (let i = closed ? 0 : 1; i < (closed ? n : n - 1); i++) {
-    const a = p[(i + n - 1) % n]
-    const b = p[i]
-    const c = p[(i + 1) % n]
-    if (!a || !b || !c) continue
-    out.push(`${out.length ? 'L' : 'M'}${mix(b, a)}Q${b[0]} ${b[1]} ${mix(b, c)}`)
-  }
-  out.push(closed ? 'Z' : `L${last[0]} ${last[1]}`)
-  return out.join('')
 }
 
 function graticule(p: Drawing['canvas']['projection']): string {
