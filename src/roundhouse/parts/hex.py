@@ -7,6 +7,7 @@ A path joins two sides of one hex; there are fifteen, and they have numbers too.
 from typing import Final
 
 SIDES: Final = 6
+STEP: Final = SIDES * SIDES  # a step of a line is (hex * SIDES + side in) * SIDES + side out: a hex is step // STEP
 OUTSIDE: Final = -1  # what lies beyond the edge of the grid
 SIDE_NAMES: Final = ["E", "SE", "SW", "W", "NW", "NE"]
 EVEN_ROW: Final = [1, 0, 0, 1, -1, 1, -1, 0, -1, -1, 0, -1]  # steps (col, row) over the sides, from a hex of an even row

@@ -79,6 +79,21 @@ def test_e61_the_first_link_must_be_ones_own() -> None:
     assert legal(state, B) == ["rail Baltimore E"]
 
 
+@rule("RW-8.10", "RW-8.7", "RW-8.6")
+def test_a_cube_that_only_a_link_of_another_could_carry_is_refused_by_that_rule() -> None:
+    """A red cube in Baltimore, where A has a link only to Washington: B's link to Philadelphia leads on to New York, which is red."""
+    state = seaboard(owner_of_middle=B)
+    assert refused(state, A, "deliver Baltimore red") == "RW-8.10"
+    assert refused(state, A, "deliver Baltimore black") is None  # Washington is black
+    assert refused(state, A, "deliver Washington red") is None
+    state.level[A] = 2
+    state.reached = [-1] * len(state.reached)
+    state.known = 0
+    assert refused(state, A, "deliver Washington red") == "RW-8.6"
+    put_cubes(state, "Baltimore", "yellow")
+    assert refused(state, A, "deliver Baltimore yellow") == "RW-8.7"  # no link leads to a yellow city
+
+
 @rule("RW-8.8", "RW-8.7")
 def test_e62_the_cube_must_stop() -> None:
     """E62: a purple cube of Washington is delivered at Baltimore, which is purple, and goes no further."""

@@ -188,3 +188,17 @@ def test_the_turn_limit() -> None:
     pass_all(state)
     assert state.over
     assert fresh(2).max_turns == 40
+
+
+@rule("RW-13.10", "RW-13.2")
+def test_the_last_turn_is_known_by_trigger_or_by_limit() -> None:
+    state = table(2, max_turns=12)
+    assert state.view(None)["table"]["last_turn"] is None
+    state.trigger = state.turn_number = 5
+    assert state.view(None)["table"]["last_turn"] == 6
+    state.trigger = state.turn_number = 12
+    assert state.view(None)["table"]["last_turn"] == 12  # and not a turn 13
+    state.trigger = 0
+    assert state.view(None)["table"]["last_turn"] == 12
+    state.turn_number = 11
+    assert state.view(None)["table"]["last_turn"] is None

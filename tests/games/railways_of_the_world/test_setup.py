@@ -7,7 +7,7 @@ import pytest
 from roundhouse.games.railways_of_the_world.board import components
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, GREY
 from roundhouse.kernel.chance import Chance
-from roundhouse.kernel.errors import BadOption
+from roundhouse.kernel.errors import BadOption, PositionError
 from roundhouse.parts.hex import PATHS, bend, path, path_sides
 from roundhouse.testing import rule
 
@@ -192,6 +192,26 @@ def test_by_option_one_baron_is_dealt_and_kept() -> None:
     assert phase(state) == "auction"
     assert len(set(state.baron)) == 3
     assert state.view(A)["table"]["own"] == {"dealt": [state.board.goals.baron_names[state.baron[A]]], "baron": state.board.goals.baron_names[state.baron[A]]}
+
+
+@rule("RW-11.5", "RW-2.9")
+def test_without_the_western_link_its_baron_is_left_out() -> None:
+    """James J. Hill wants a Western Link. Eleven Barons are too few to deal two to each of six: each has one."""
+    names = fresh(2).board.goals.baron_names
+    for players, each in ((2, 2), (5, 2), (6, 1)):
+        for seed in range(12):
+            state = fresh(players, seed=seed, barons=True, western_link=False)
+            dealt = [names[baron] for baron in state.dealt if baron >= 0]
+            assert len(dealt) == players * each and "James J. Hill" not in dealt
+            imagined = state.imagine(A, Chance(seed))
+            assert "James J. Hill" not in [names[baron] for baron in imagined.dealt if baron >= 0]
+    assert any("James J. Hill" in [names[baron] for baron in fresh(6, seed=seed, barons=True).dealt] for seed in range(2))
+    first = [GAME.new(6, seed, options={"western_link": False}, rules=1) for seed in range(2)]
+    assert all(sorted(state.dealt) == list(range(12)) for state in first)  # by the first rules all were dealt
+    data = fresh(2, barons=True, western_link=False).dump()
+    data["table"]["seats"][0]["dealt"][0] = "James J. Hill"
+    with pytest.raises(PositionError, match=r"RW-11\.5"):
+        GAME.position(data)
 
 
 @rule("RW-2.10", "RW-18.17")

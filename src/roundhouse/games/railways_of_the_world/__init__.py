@@ -35,7 +35,7 @@ class RailwaysOfTheWorld(Game):
     title: ClassVar[str] = "Railways of the World"
     prefix: ClassVar[str] = "RW"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)  # of all boards together; `setting_check` knows those of each
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     oldest_rules: ClassVar[int] = 1
     boards: ClassVar[tuple[str, ...]] = ("eastern_us", "mexico")
     colours: ClassVar[tuple[str, ...]] = ("red", "yellow", "green", "blue", "purple", "grey")

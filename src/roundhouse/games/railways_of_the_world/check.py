@@ -145,6 +145,7 @@ def _cards(state: State) -> None:
     board = state.board
     barons = [baron for baron in state.dealt if baron != NONE]
     _demand(len(set(barons)) == len(barons), "RW-2.9", "a Baron is dealt once")
+    _demand(set(barons) <= set(state.barons_in_play()), "RW-11.5", "without the Western Link its Baron is left out")
     for seat in range(state.players):
         _demand(state.baron[seat] == NONE or state.baron[seat] in state.dealt[2 * seat : 2 * seat + 2], "RW-2.9", f"the Baron of seat {seat + 1}")
     if not state.setting.options["operations_cards"]:

@@ -132,7 +132,11 @@ def delivery_refusal(state: State, seat: int, city: int, colour: int, extra: int
     reach = state.reach(seat, city, allowed(state, seat, extra)) if extra else state.reach_now(seat, city)
     if reach & state.wanted[colour]:
         return None
-    return TOO_FAR if state.reach(seat, city, ANY_LENGTH) & state.wanted[colour] else NO_DEMAND
+    if state.reach(seat, city, ANY_LENGTH) & state.wanted[colour]:
+        return TOO_FAR
+    if state.can_reach(state.around[city], state.wanted[colour], 1 << city, ANY_LENGTH):
+        return FIRST_LINK_OWN  # only links of others lead it there from the start
+    return NO_DEMAND
 
 
 def load(state: State, seat: int, city: int, colour: int, extra: int) -> None:

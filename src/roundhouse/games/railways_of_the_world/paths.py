@@ -4,7 +4,7 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world.moves import LONGER_BUILD
 from roundhouse.games.railways_of_the_world.pieces import NONE
-from roundhouse.games.railways_of_the_world.state import State
+from roundhouse.games.railways_of_the_world.state import State, with_path
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, PATHS, SIDES, opposite
 
@@ -102,9 +102,21 @@ def planned(state: State, effect: int) -> int:
 # Without a marker to spare [RW-6.23]
 
 
-def joins_after(state: State, seat: int, place: int, out: int) -> bool:
+def joins_after(state: State, seat: int, place: int, into: int, out: int) -> bool:
     """True if the chain in hand, gone through `place` to side `out`, can still meet an open end of the seat in this action."""
-    return joins(state, seat, state.begun // SIDES, [*state.way, place], place, out, tiles_allowed(state) - state.laid - 1)
+    return laid_joins(state, seat, state.begun // SIDES, [*state.way, place], place, into, out, tiles_allowed(state) - state.laid - 1)
+
+
+def laid_joins(state: State, seat: int, city: int, way: list[int], place: int, into: int, out: int, tiles: int) -> bool:
+    """`joins` with the tile on `place`, which the chain enters by side `into`, out of the supply, and the one that it replaces back in it."""
+    if not state.strict_tiles or state.rules < 2:  # RW-6.23: until version 2 the tiles of the look-ahead were not counted
+        return joins(state, seat, city, way, place, out, tiles)
+    supply = state.supply
+    state.supply = supply[:]
+    state.exchange(state.paths[place], with_path(state.paths[place], PATH_OF[into * SIDES + out]))
+    found = joins(state, seat, city, way, place, out, tiles)
+    state.supply = supply
+    return found
 
 
 def joins(state: State, seat: int, city: int, way: list[int], place: int, out: int, tiles: int) -> bool:
@@ -122,7 +134,7 @@ def joins(state: State, seat: int, city: int, way: list[int], place: int, out: i
     for onward in range(SIDES):
         if onward == back or path_refusal(state, seat, city, longer, beyond, back, onward) is not None:
             continue
-        if joins(state, seat, city, longer, beyond, onward, tiles - 1):
+        if laid_joins(state, seat, city, longer, beyond, back, onward, tiles - 1):
             return True
     return False
 
@@ -147,6 +159,8 @@ def city_joins(state: State, seat: int, city: int) -> bool:
             continue
         back = opposite(side)
         for out in range(SIDES):
-            if out != back and path_refusal(state, seat, city, [], place, back, out) is None and joins(state, seat, city, [place], place, out, tiles):
+            if out == back or path_refusal(state, seat, city, [], place, back, out) is not None:
+                continue
+            if laid_joins(state, seat, city, [place], place, back, out, tiles):
                 return True
     return False

@@ -18,8 +18,9 @@ FASTEST: Final = 3.0  # but no more than this
 
 def turns_left(state: State) -> float:
     """About how many Income phases are still to come, this turn's included."""
-    if state.trigger:
-        return float(state.trigger + 2 - state.turn_number)
+    last = state.last_turn()
+    if last:
+        return float(last + 1 - state.turn_number)
     limit = state.board.goals.empty_limit[state.players]
     return min(1.0 + SPREAD * max(0, limit - state.empty) / limit, float(state.max_turns + 1 - state.turn_number))
 

@@ -57,8 +57,10 @@ def deal_cards(state: State) -> None:
 
 
 def deal_barons(state: State, number: int) -> None:
-    """One or two Barons for each seat; who has but one keeps it. [RW-2.9]"""
-    barons = list(range(len(state.board.goals.baron_ids)))
+    """One or two Barons for each seat, one where there are too few for two each; who has but one keeps it. [RW-2.9, RW-11.5]"""
+    barons = state.barons_in_play()
+    if number * state.players > len(barons):
+        number = 1
     state.chance.shuffle(barons)
     for seat in range(state.players):
         for card in range(number):

@@ -1,7 +1,7 @@
 """The table of one game, and what can be read from it."""
 
 from roundhouse.games.railways_of_the_world import shapes
-from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY
+from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY, WESTERN_LINK
 from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SOURCES, Pieces
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES
 
@@ -18,7 +18,7 @@ class State(Pieces):
     def redeal(self, seat: int) -> None:
         """Shuffle the deck, and deal the Barons that `seat` does not know. [RW-3.2]"""
         self.chance.shuffle(self.deck)
-        pool = list(range(len(self.board.goals.baron_ids)))
+        pool = self.barons_in_play()
         for other in range(self.players):
             if other == seat:
                 pool = [baron for baron in pool if baron != self.dealt[2 * other] and baron != self.dealt[2 * other + 1]]
@@ -36,6 +36,19 @@ class State(Pieces):
                 self.baron[other] = NONE if self.at == BARON else self.dealt[2 * other]
             if two:
                 self.dealt[2 * other + 1] = pool.pop()
+
+    def barons_in_play(self) -> list[int]:
+        """The Barons that are dealt: without the Western Link not the one whose goal it is. [RW-11.5]"""
+        goals = self.board.goals.baron_goal
+        if self.western_links or self.rules < 2:  # RW-11.5: until version 2 James J. Hill was dealt all the same, and worth nothing
+            return list(range(len(goals)))
+        return [baron for baron in range(len(goals)) if goals[baron] != WESTERN_LINK]
+
+    def last_turn(self) -> int:
+        """The number of the last turn, as soon as it is known; 0 before. [RW-13.2, RW-13.10]"""
+        if self.trigger:
+            return min(self.trigger + 1, self.max_turns)
+        return self.max_turns if self.turn_number == self.max_turns else 0
 
     def scores(self) -> list[int]:
         """Position less bonds, and what the Barons gave at the end. [RW-13.4]"""
@@ -67,9 +80,9 @@ class State(Pieces):
         """Lay a path, on a new tile or on one that is exchanged. [RW-6.12]"""
         old = self.paths[place]
         self.used[place] |= BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]]
-        self.paths[place] = path + 1 if old == 0 else old + 16 * (path + 1)
+        self.paths[place] = with_path(old, path)
         if self.strict_tiles:
-            self._swap(old, self.paths[place])
+            self.exchange(old, self.paths[place])
 
     def lift_path(self, place: int, path: int) -> None:
         """Take a path away; the other one of the tile stays. [RW-6.21]"""
@@ -78,10 +91,10 @@ class State(Pieces):
         self.used[place] &= ~(BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]])
         self.paths[place] = second if first == path + 1 else first
         if self.strict_tiles:
-            self._swap(old, self.paths[place])
+            self.exchange(old, self.paths[place])
 
-    def _swap(self, old: int, new: int) -> None:
-        """Exchange a tile: the old one goes back to the supply. [RW-6.17]"""
+    def exchange(self, old: int, new: int) -> None:
+        """Exchange the paths of a hex: the old tile goes back to the supply, the new one leaves it, even if it must be owed. [RW-6.17, RW-6.21]"""
         if old:
             self.supply[self.tile_kind(old)] += 1
         if new:
@@ -298,3 +311,8 @@ class State(Pieces):
     def holds(self, seat: int, card: int) -> bool:
         """True if `seat` has this card before it and may use it now. [RW-9.3, RW-9.8]"""
         return self.hand[seat * self.board.kinds + card] > 0 and not self.spent[seat] >> card & 1
+
+
+def with_path(paths: int, path: int) -> int:
+    """The paths of a hex after one more is laid: as a first, or beside another. [RW-6.12]"""
+    return path + 1 if paths == 0 else paths + 16 * (path + 1)

@@ -72,7 +72,7 @@ class Track(Phase[State]):
                 return NOT_CONTINUOUS if state.head >= 0 else NOT_AT_START
             out = move.low + move.high - into
             refused = path_refusal(state, seat, state.begun // SIDES, state.way, move.place, into, out)
-            if refused is None and not state.marked and state.markers[seat] == 0 and not joins_after(state, seat, move.place, out):
+            if refused is None and not state.marked and state.markers[seat] == 0 and not joins_after(state, seat, move.place, into, out):
                 return NO_MARKER
             return refused
         if isinstance(move, Stop):

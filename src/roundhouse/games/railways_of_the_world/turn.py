@@ -74,8 +74,7 @@ def end_turn(state: State) -> None:
     remove_stubs(state)
     for seat in range(state.players):
         income(state, seat)
-    last = state.trigger > 0 and state.turn_number > state.trigger
-    if last or not state.acted or state.turn_number >= state.max_turns:
+    if state.turn_number == state.last_turn() or not state.acted:
         end_game(state)
         return
     turn_up_card(state)
