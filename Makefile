@@ -10,7 +10,7 @@ JOBS ?= 2
 ONCE := tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test test-install lock docs release
+.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs release
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -47,7 +47,11 @@ web-build: $(VENV)/installed  ## the browser client, into the package, if its so
 	@$(BIN)/python -c 'import setup; setup.client()'
 
 web-test: services $(VENV)/installed web-build  ## types, units and browser tests of the client
+	@$(BIN)/python tools/client_types.py --check
 	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
+
+types: $(VENV)/installed web/node_modules/installed  ## the client's TypeScript types, from the declarations of games and server
+	@$(BIN)/python tools/client_types.py
 
 # The compiled half of the tests needs a C compiler; without one this says so and the interpreted half stands alone.
 test-compiled: $(VENV)/installed  ## engine, conformance kit and golden games on the compiled engine

@@ -1,0 +1,580 @@
+/** Made by `make types` from roundhouse/games/railroad_revolution/shapes.py: do not edit. */
+export type paths = Record<string, never>
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** @description The table as a seat sees it. */
+    Table: {
+      round: number
+      last_round: number | null
+      first_player: number
+      active: number
+      seats: components['schemas']['Seat'][]
+      /** @description the common supply */
+      common: {
+        [key: string]: number
+      }
+      cities: {
+        [key: string]: components['schemas']['City']
+      }
+      /** @description whose tracks lie on a space; only where there are some */
+      tracks: {
+        [key: string]: number[]
+      }
+      sections: components['schemas']['Section'][]
+      /** @description on offer */
+      trains: {
+        [key: string]: number
+      }
+      contract: string
+      contract_pile: number
+      /** @description contracts */
+      discards: string[]
+      objective_piles: {
+        [key: string]: number
+      }
+      setup: components['schemas']['SetupSide'][]
+      action: components['schemas']['Action'] | null
+      waiting: components['schemas']['Waiting'] | null
+      replacing: components['schemas']['Replacing'][]
+      /** @description objectives in the hand of whoever chooses now */
+      drawing: number
+      own: components['schemas']['Own'] | null
+    }
+    /** @description The action that is being carried out. */
+    Action: {
+      /** @enum {string} */
+      action: 'station' | 'railroad' | 'telegraph' | 'trade'
+      /** @description the colour of a worker */
+      worker: string
+      /** @description the worker's ability is spent */
+      worker_used: boolean
+      /** @description pieces that the action still asks for */
+      to_place: number
+      /** @description dollars */
+      due: number
+      city: string | null
+      /** @description from 1 */
+      section: number | null
+      triangles: number
+      /** @description a bonus of the first building can be taken */
+      bonus: boolean
+      /** @description a tile can be used */
+      tile: boolean
+      contract_follows: boolean
+      /** @description sides of the contract tile */
+      accepted: string[]
+    }
+    /** @description A city, with its tile and stations. */
+    City: {
+      tile: string
+      /** @description of the first station */
+      first: number | 'neutral' | null
+      stations: number[]
+    }
+    /** @description How far a condition of an objective is met. */
+    Condition: {
+      n: number
+      of: number
+    }
+    /** @description An objective before a seat, with its managers. */
+    Objective: {
+      tile: string
+      managers: (string | null)[]
+      conditions: components['schemas']['Condition'][]
+    }
+    /** @description What only the seat itself knows. [RR-19.3] */
+    Own: {
+      /** @description objectives to choose from */
+      drawn: string[]
+      /** @description the objective piles, as far as the seat has put tiles back */
+      known: {
+        [key: string]: (string | null)[]
+      }
+    }
+    /** @description A seat that will draw a new objective. */
+    Replacing: {
+      seat: number
+      /** @enum {string} */
+      chain: 'A1' | 'A2'
+    }
+    /** @description A player's company. */
+    Seat: {
+      money: number
+      shares: number
+      /** @description on the company board */
+      tracks: number
+      /** @description on the company board */
+      buildings: number
+      /** @description dollars for the next piece sold */
+      sale: number | null
+      /** @description that are free */
+      supply: {
+        [key: string]: number
+      }
+      /** @description workers by action */
+      board: {
+        [key: string]: {
+          [key: string]: number
+        }
+      }
+      /** @description workers that are not managers */
+      available: number
+      /** @description face up */
+      trains_up: {
+        [key: string]: number
+      }
+      /** @description face down */
+      trains_down: {
+        [key: string]: number
+      }
+      objectives: (components['schemas']['Objective'] | null)[]
+      /** @description objectives */
+      completed: string[]
+      /** @description the space on each progress track */
+      progress: {
+        [key: string]: number
+      }
+      /** @description what each progress track multiplies */
+      multiplied: {
+        [key: string]: number
+      }
+      /** @description cities of the network */
+      connected: string[]
+      /** @description where they come from, if the game ended now [RR-15] */
+      points: {
+        [key: string]: number
+      }
+    }
+    /** @description A section of the telegraph line. */
+    Section: {
+      tile: string | null
+      /** @description of the first office */
+      first: number | 'neutral' | null
+      offices: number[]
+    }
+    /** @description A side of a set-up tile that is on offer. */
+    SetupSide: {
+      side: string
+      worker: string | null
+    }
+    /** @description The effects that wait to be carried out. */
+    Waiting: {
+      /** @description what cannot be declined */
+      must: ('main' | 'pay' | 'workers' | 'crew')[]
+      /** @description on the progress tracks */
+      steps: number
+      /** @description of trains */
+      flips: number
+      promotions: number
+      /** @description dollars for each of the promotions that cost some */
+      fees: number[]
+      trains: number
+      tracks: number
+      stations: number
+      offices: number
+      hires: number
+      swaps: number
+      /** @description for each worker to be gained the colours to choose from */
+      workers: string[][]
+      /** @description effects that may be bought */
+      offers: string[]
+    }
+    /** @description A step on a progress track. */
+    Advance: {
+      track: string
+      n: number
+    }
+    /** @description A number of something. */
+    Amount: {
+      n: number
+    }
+    /** @description An objective is completed. */
+    Complete: {
+      group: string
+      n: number
+    }
+    /** @description A contract tile. */
+    Contract: {
+      contract: ({
+        say: string
+      } & {
+        [key: string]: unknown
+      })[]
+    }
+    /** @description An effect is carried out. */
+    Effect: {
+      effect: {
+        say: string
+      } & {
+        [key: string]: unknown
+      }
+    }
+    /** @description Effects are carried out. */
+    Effects: {
+      effect: ({
+        say: string
+      } & {
+        [key: string]: unknown
+      })[]
+    }
+    /** @description A station is built. */
+    InCity: {
+      city: string
+    }
+    /** @description An office is built. */
+    InSection: {
+      section: number
+    }
+    /** @description An objective is kept, and laid open. */
+    Keep: {
+      group: string
+      condition: ({
+        say: string
+      } & {
+        [key: string]: unknown
+      })[]
+      n: number
+    }
+    /** @description A contract tile is turned up. */
+    NewContract: {
+      contract: ({
+        say: string
+      } & {
+        [key: string]: unknown
+      })[]
+    }
+    /** @description Nothing but that it happened. */
+    NoFacts: Record<string, never>
+    /** @description A track is placed without paying for it. */
+    OnSpace: {
+      space: string
+    }
+    /** @description A worker is placed. */
+    Place: {
+      /** @description the colour of a worker */
+      worker: string
+      /** @enum {string} */
+      action: 'station' | 'railroad' | 'telegraph' | 'trade'
+    }
+    /** @description A worker becomes a manager. */
+    Promote: {
+      /** @description the colour of a worker */
+      worker: string
+      group: string
+    }
+    /** @description Shares are sold. */
+    Sale: {
+      n: number
+      amount: number
+    }
+    /** @description A set-up tile is chosen. */
+    Setup: {
+      effect: ({
+        say: string
+      } & {
+        [key: string]: unknown
+      })[]
+      /** @description the colour of a worker */
+      worker: string
+    }
+    /** @description A worker for another. */
+    Swap: {
+      /** @description the colour of a worker */
+      old: string
+      /** @description the colour of a worker */
+      new: string
+    }
+    /** @description A track is placed. */
+    Track: {
+      space: string
+      /** @description dollars */
+      n: number
+    }
+    /** @description A train is taken or turned over. */
+    Train: {
+      train: string
+    }
+    /** @description A worker comes or goes. */
+    Worker: {
+      /** @description the colour of a worker */
+      worker: string
+    }
+    Happening:
+      | {
+          /** @constant */
+          kind: 'setup'
+          seat: number
+          facts: components['schemas']['Setup']
+        }
+      | {
+          /** @constant */
+          kind: 'take-back'
+          seat: number
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'place'
+          seat: number
+          facts: components['schemas']['Place']
+        }
+      | {
+          /** @constant */
+          kind: 'pass'
+          seat: number
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'station'
+          seat: number
+          facts: components['schemas']['InCity']
+        }
+      | {
+          /** @constant */
+          kind: 'first-station'
+          seat: number
+          facts: components['schemas']['InCity']
+        }
+      | {
+          /** @constant */
+          kind: 'main-reward'
+          seat: number
+          facts: components['schemas']['Effects']
+        }
+      | {
+          /** @constant */
+          kind: 'bonus'
+          seat: number
+          facts: components['schemas']['Effects']
+        }
+      | {
+          /** @constant */
+          kind: 'track'
+          seat: number
+          facts: components['schemas']['Track']
+        }
+      | {
+          /** @constant */
+          kind: 'office'
+          seat: number
+          facts: components['schemas']['InSection']
+        }
+      | {
+          /** @constant */
+          kind: 'first-office'
+          seat: number
+          facts: components['schemas']['InSection']
+        }
+      | {
+          /** @constant */
+          kind: 'tile'
+          seat: number
+          facts: components['schemas']['Effects']
+        }
+      | {
+          /** @constant */
+          kind: 'sell-track'
+          seat: number
+          facts: components['schemas']['Amount']
+        }
+      | {
+          /** @constant */
+          kind: 'sell-building'
+          seat: number
+          facts: components['schemas']['Amount']
+        }
+      | {
+          /** @constant */
+          kind: 'pay'
+          seat: number
+          facts: components['schemas']['Amount']
+        }
+      | {
+          /** @constant */
+          kind: 'ability'
+          seat: number
+          facts: components['schemas']['Effect']
+        }
+      | {
+          /** @constant */
+          kind: 'promote'
+          seat: number
+          facts: components['schemas']['Promote']
+        }
+      | {
+          /** @constant */
+          kind: 'discard-worker'
+          seat: number
+          facts: components['schemas']['Worker']
+        }
+      | {
+          /** @constant */
+          kind: 'gain-worker'
+          seat: number
+          facts: components['schemas']['Worker']
+        }
+      | {
+          /** @constant */
+          kind: 'swap'
+          seat: number
+          facts: components['schemas']['Swap']
+        }
+      | {
+          /** @constant */
+          kind: 'sell-shares'
+          seat: number
+          facts: components['schemas']['Sale']
+        }
+      | {
+          /** @constant */
+          kind: 'gain-shares'
+          seat: number
+          facts: components['schemas']['Amount']
+        }
+      | {
+          /** @constant */
+          kind: 'discard-shares'
+          seat: number
+          facts: components['schemas']['Amount']
+        }
+      | {
+          /** @constant */
+          kind: 'gain-money'
+          seat: number
+          facts: components['schemas']['Amount']
+        }
+      | {
+          /** @constant */
+          kind: 'take-train'
+          seat: number
+          facts: components['schemas']['Train']
+        }
+      | {
+          /** @constant */
+          kind: 'flip-down'
+          seat: number
+          facts: components['schemas']['Train']
+        }
+      | {
+          /** @constant */
+          kind: 'flip-up'
+          seat: number
+          facts: components['schemas']['Train']
+        }
+      | {
+          /** @constant */
+          kind: 'advance'
+          seat: number
+          facts: components['schemas']['Advance']
+        }
+      | {
+          /** @constant */
+          kind: 'free-track'
+          seat: number
+          facts: components['schemas']['OnSpace']
+        }
+      | {
+          /** @constant */
+          kind: 'free-station'
+          seat: number
+          facts: components['schemas']['InCity']
+        }
+      | {
+          /** @constant */
+          kind: 'free-office'
+          seat: number
+          facts: components['schemas']['InSection']
+        }
+      | {
+          /** @constant */
+          kind: 'contract'
+          /** @constant */
+          seat: -1
+          facts: components['schemas']['Contract']
+        }
+      | {
+          /** @constant */
+          kind: 'new-contract'
+          /** @constant */
+          seat: -1
+          facts: components['schemas']['NewContract']
+        }
+      | {
+          /** @constant */
+          kind: 'accept'
+          seat: number
+          facts: components['schemas']['Effects']
+        }
+      | {
+          /** @constant */
+          kind: 'decline'
+          seat: number
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'complete'
+          seat: number
+          facts: components['schemas']['Complete']
+        }
+      | {
+          /** @constant */
+          kind: 'keep'
+          seat: number
+          facts: components['schemas']['Keep']
+        }
+      | {
+          /** @constant */
+          kind: 'end-triggered'
+          seat: number
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'win'
+          seat: number
+          facts: components['schemas']['Amount']
+        }
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type Table = components['schemas']['Table']
+export type Action = components['schemas']['Action']
+export type City = components['schemas']['City']
+export type Condition = components['schemas']['Condition']
+export type Objective = components['schemas']['Objective']
+export type Own = components['schemas']['Own']
+export type Replacing = components['schemas']['Replacing']
+export type Seat = components['schemas']['Seat']
+export type Section = components['schemas']['Section']
+export type SetupSide = components['schemas']['SetupSide']
+export type Waiting = components['schemas']['Waiting']
+export type Advance = components['schemas']['Advance']
+export type Amount = components['schemas']['Amount']
+export type Complete = components['schemas']['Complete']
+export type Contract = components['schemas']['Contract']
+export type Effect = components['schemas']['Effect']
+export type Effects = components['schemas']['Effects']
+export type InCity = components['schemas']['InCity']
+export type InSection = components['schemas']['InSection']
+export type Keep = components['schemas']['Keep']
+export type NewContract = components['schemas']['NewContract']
+export type NoFacts = components['schemas']['NoFacts']
+export type OnSpace = components['schemas']['OnSpace']
+export type Place = components['schemas']['Place']
+export type Promote = components['schemas']['Promote']
+export type Sale = components['schemas']['Sale']
+export type Setup = components['schemas']['Setup']
+export type Swap = components['schemas']['Swap']
+export type Track = components['schemas']['Track']
+export type Train = components['schemas']['Train']
+export type Worker = components['schemas']['Worker']
+export type Happening = components['schemas']['Happening']
+export type $defs = Record<string, never>
+export type operations = Record<string, never>

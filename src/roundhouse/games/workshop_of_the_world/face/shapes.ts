@@ -1,0 +1,364 @@
+/** Made by `make types` from roundhouse/games/workshop_of_the_world/shapes.py: do not edit. */
+export type paths = Record<string, never>
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** @description The table as a seat sees it. */
+    Table: {
+      /** @enum {string} */
+      era: 'canal' | 'rail'
+      round: number
+      /** @description in an era */
+      rounds: number
+      /**
+       * @description which creation of demand is next, or under way
+       * @enum {integer}
+       */
+      creation: 1 | 2 | 3 | 4
+      /** @description pounds for a link of this era */
+      link_cost: number
+      sets: components['schemas']['Set'][]
+      /** @description pounds; shown to all with open money, and at the end */
+      cash: (number | null)[]
+      income: number[]
+      /** @description of play in this round */
+      order: string[]
+      /** @description the order of the last round */
+      before: string[]
+      /** @description whose turn it is */
+      active: string | null
+      /** @description turns taken in this round */
+      turn: number
+      /** @description by town and colour; only where there are some */
+      industries: {
+        [key: string]: {
+          [key: string]: number
+        }
+      }
+      /** @description who has built each connection of the board */
+      links: (string | null)[]
+      /** @description demand */
+      display: {
+        [key: string]: number
+      }
+      /** @description demand tokens that nobody has drawn */
+      undrawn: number
+      /** @description demand tokens in each hand */
+      tokens: number[]
+      /** @description town cards in the deck */
+      deck: number
+      /** @description town cards that a gamble may draw */
+      set_aside: number
+      /** @description town cards on offer */
+      offer: string[]
+      /** @description town cards out of play in this era */
+      discard: string[]
+      /** @description bids that are open */
+      bids: (number | null)[]
+      /** @description the card that a seat has won or leads on */
+      won: (string | null)[]
+      lot: components['schemas']['Lot'] | null
+      /** @description who may still bid on the lot */
+      still_in: boolean[]
+      /** @description boxes of the turn order that are already taken */
+      next_order: string[]
+      /** @description the town card of the turn in hand */
+      card: string | null
+      /** @description that card was drawn from those set aside */
+      gambled: boolean
+      /** @description where an industry was placed in the turn in hand */
+      town: string | null
+      /** @description links of the turn in hand */
+      built: string[]
+      own: components['schemas']['Own'] | null
+    }
+    /** @description The town card under the hammer, in the auction card by card. [WW-13.2] */
+    Lot: {
+      card: string
+      /** @description the highest bid */
+      price: number | null
+      leader: number | null
+    }
+    /** @description What only the seat itself knows. [WW-14.9 to WW-14.11] */
+    Own: {
+      /** @description in the hand */
+      tokens: {
+        [key: string]: number
+      }
+      /** @description those of the hand that are about to be placed */
+      fist: {
+        [key: string]: number
+      }
+      /** @description the fist is closed */
+      ready: boolean
+      /** @description the sealed bid */
+      bid: number | null
+      /** @description the set that a sealed bid is for */
+      picked: string | null
+      /** @description pounds that could be paid, with all income recouped */
+      means: number
+    }
+    /** @description A set of pieces. With two players each has two. [WW-1.6] */
+    Set: {
+      colour: string
+      seat: number
+      /** @description left in stock */
+      industries: number
+      /** @description left in stock */
+      links: number
+    }
+    /** @description An open bid on a town card. */
+    Bid: {
+      pounds: number
+      card: string
+    }
+    /** @description A sealed bid is opened. */
+    BidShown: {
+      pounds: number
+      /** @description the colour of a set of pieces */
+      colour: string
+    }
+    /** @description Links are built, and their towns bring income. */
+    Built: {
+      links: ({
+        say: string
+      } & {
+        [key: string]: unknown
+      })[]
+      n: number
+      cost: number
+      /** @description the income of each town */
+      sum: ({
+        say: string
+      } & {
+        [key: string]: unknown
+      })[]
+      towns: number
+      total: number
+      /** @enum {string} */
+      era: 'canal' | 'rail'
+    }
+    /** @description A town card on offer. */
+    Card: {
+      card: string
+    }
+    /** @description The money of a round. */
+    Collected: {
+      income: number
+      links: number
+      industries: number
+      total: number
+    }
+    /** @description Demand tokens from the bag. [WW-14.9] */
+    Drew: {
+      type: string[]
+    }
+    /** @description A card is given up for one of those set aside. */
+    Gamble: {
+      card: string
+      drawn: string
+    }
+    /** @description An industry is placed. */
+    Industry: {
+      town: string
+      /** @description the colour of a set of pieces */
+      colour: string
+    }
+    /** @description The winner's money. */
+    Money: {
+      money: number
+    }
+    /** @description Nothing but that it happened. */
+    NoFacts: Record<string, never>
+    /** @description The order of play. */
+    Order: {
+      colour: string[]
+    }
+    /** @description A fist is opened. */
+    PlacedTokens: {
+      type: string[]
+      n: number
+    }
+    /** @description Income is given up for money. */
+    Recouped: {
+      pounds: number
+      spaces: number
+    }
+    /** @description An industry is removed. */
+    Removed: {
+      town: string
+      /** @description the colour of a set of pieces */
+      colour: string
+      owner_seat: number
+    }
+    /** @description A round begins, with new town cards. */
+    Round: {
+      round: number
+      card: string[]
+    }
+    /** @description A town card is won, and with it a box of the turn order. */
+    Sold: {
+      pounds: number
+      card: string
+      box: number
+    }
+    Happening:
+      | {
+          /** @constant */
+          kind: 'drew'
+          seat: number
+          facts: components['schemas']['Drew']
+        }
+      | {
+          /** @constant */
+          kind: 'placed-tokens'
+          seat: number
+          facts: components['schemas']['PlacedTokens']
+        }
+      | {
+          /** @constant */
+          kind: 'kept-tokens'
+          seat: number
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'round'
+          /** @constant */
+          seat: -1
+          facts: components['schemas']['Round']
+        }
+      | {
+          /** @constant */
+          kind: 'bid-shown'
+          seat: number
+          facts: components['schemas']['BidShown']
+        }
+      | {
+          /** @constant */
+          kind: 'order'
+          /** @constant */
+          seat: -1
+          facts: components['schemas']['Order']
+        }
+      | {
+          /** @constant */
+          kind: 'lot'
+          seat: number
+          facts: components['schemas']['Card']
+        }
+      | {
+          /** @constant */
+          kind: 'bid'
+          seat: number
+          facts: components['schemas']['Bid']
+        }
+      | {
+          /** @constant */
+          kind: 'drop'
+          seat: number
+          facts: components['schemas']['Card']
+        }
+      | {
+          /** @constant */
+          kind: 'outbid'
+          seat: number
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'sold'
+          seat: number
+          facts: components['schemas']['Sold']
+        }
+      | {
+          /** @constant */
+          kind: 'card'
+          seat: number
+          facts: components['schemas']['Card']
+        }
+      | {
+          /** @constant */
+          kind: 'gamble'
+          seat: number
+          facts: components['schemas']['Gamble']
+        }
+      | {
+          /** @constant */
+          kind: 'placed'
+          seat: number
+          facts: components['schemas']['Industry']
+        }
+      | {
+          /** @constant */
+          kind: 'removed'
+          seat: number
+          facts: components['schemas']['Removed']
+        }
+      | {
+          /** @constant */
+          kind: 'built'
+          seat: number
+          facts: components['schemas']['Built']
+        }
+      | {
+          /** @constant */
+          kind: 'no-links'
+          seat: number
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'recouped'
+          seat: number
+          facts: components['schemas']['Recouped']
+        }
+      | {
+          /** @constant */
+          kind: 'collected'
+          seat: number
+          facts: components['schemas']['Collected']
+        }
+      | {
+          /** @constant */
+          kind: 'reset'
+          /** @constant */
+          seat: -1
+          facts: components['schemas']['NoFacts']
+        }
+      | {
+          /** @constant */
+          kind: 'game-over'
+          seat: number
+          facts: components['schemas']['Money']
+        }
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type Table = components['schemas']['Table']
+export type Lot = components['schemas']['Lot']
+export type Own = components['schemas']['Own']
+export type Set = components['schemas']['Set']
+export type Bid = components['schemas']['Bid']
+export type BidShown = components['schemas']['BidShown']
+export type Built = components['schemas']['Built']
+export type Card = components['schemas']['Card']
+export type Collected = components['schemas']['Collected']
+export type Drew = components['schemas']['Drew']
+export type Gamble = components['schemas']['Gamble']
+export type Industry = components['schemas']['Industry']
+export type Money = components['schemas']['Money']
+export type NoFacts = components['schemas']['NoFacts']
+export type Order = components['schemas']['Order']
+export type PlacedTokens = components['schemas']['PlacedTokens']
+export type Recouped = components['schemas']['Recouped']
+export type Removed = components['schemas']['Removed']
+export type Round = components['schemas']['Round']
+export type Sold = components['schemas']['Sold']
+export type Happening = components['schemas']['Happening']
+export type $defs = Record<string, never>
+export type operations = Record<string, never>
