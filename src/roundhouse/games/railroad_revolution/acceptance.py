@@ -32,8 +32,6 @@ class Acceptance(Part):
     """Discard the shares, pay the price, take the reward, in that order. [RR-11.1, RR-D17, RR-D18]"""
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.at == ACTION and (not state.ability_left or own_ability(state).kind != PRIVATE_CONTRACT):
-            return
         for move in state.board.accept:
             if self.own_refusal(state, seat, move) is None and self.leaves_enough(state, seat, move, spare):
                 found.append(move)

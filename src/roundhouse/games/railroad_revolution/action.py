@@ -4,11 +4,12 @@ from typing import Final
 
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.contracts import next_contract, offer_contract
-from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, DONE, PAYMENT, Accept, Done
+from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, DONE, FIRST_BONUS, PAYMENT, SECTION_TILE, USE_OF_WORKER, Accept, Done
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import can_finish, step_refusal
-from roundhouse.games.railroad_revolution.part import FOUR_WORKERS, MAIN_PARTS, PARTS, carry_out, effect_moves
+from roundhouse.games.railroad_revolution.part import FOUR_WORKERS, MAIN_PARTS, PARTS, carry_out, effect_moves, own_ability
 from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
+from roundhouse.games.railroad_revolution.tiles import PRIVATE_CONTRACT
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -34,9 +35,17 @@ class Action(Phase[RailState]):
         """The same as judging every move of the board, which would be slow."""
         found: list[Move] = []
         spare = slack(state, seat)
-        MAIN_PARTS[state.action].moves(state, seat, spare, found)
-        for part in range(PAYMENT, ACCEPTANCE + 1):
+        if state.to_place or state.extras:
+            MAIN_PARTS[state.action].moves(state, seat, spare, found)
+        if state.due and state.to_place == 0:
+            PARTS[PAYMENT].moves(state, seat, spare, found)
+        if state.ability_left:
+            part = ACCEPTANCE if own_ability(state).kind == PRIVATE_CONTRACT else USE_OF_WORKER
             PARTS[part].moves(state, seat, spare, found)
+        if state.bonus_left:
+            PARTS[FIRST_BONUS].moves(state, seat, spare, found)
+        if state.tile_left:
+            PARTS[SECTION_TILE].moves(state, seat, spare, found)
         effect_moves(state, seat, spare, found)
         if done_refusal(state, seat) is None:
             found.append(state.board.moves[DONE])

@@ -6,10 +6,23 @@ parts: so the parts stand in the lists below, which `vocabulary` fills, and a mo
 
 from typing import Final
 
-from roundhouse.games.railroad_revolution.moves import Step
+from roundhouse.games.railroad_revolution.moves import HIRING, OFFER, Step
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
-from roundhouse.games.railroad_revolution.tiles import COLOURS, NO_BOUND, Effect
+from roundhouse.games.railroad_revolution.tiles import (
+    ADVANCE,
+    COLOURS,
+    FLIP_TRAIN,
+    GAIN_WORKERS,
+    NO_BOUND,
+    PLACE_OFFICE,
+    PLACE_STATION,
+    PLACE_TRACK,
+    PROMOTE,
+    SWAP_WORKER,
+    TAKE_TRAIN,
+    Effect,
+)
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
 
@@ -52,7 +65,7 @@ class Part:
         self.reckons: Final = reckons  # True if `leaves_enough` works out by itself what is to spare
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        """Add the open moves of this part: the same as judging each, and faster."""
+        """Add the open moves of this part, which is at hand: the same as judging each, and faster."""
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         """Why the step may not be made, whatever has to be finished after it."""
@@ -156,7 +169,6 @@ class MainPart(Part):
 PARTS: Final[list[Part]] = []  # by number; the first are the kinds of effects
 KINDS: Final[list[Kind]] = []  # by the number of the effect
 MAIN_PARTS: Final[list[MainPart]] = []  # by action
-WAITING: Final[list[Part]] = []  # the parts whose moves may be there in any phase after a choice of set-up tile, in the order in which they are listed
 HELPERS: Final[list[Part]] = []  # the parts that may have helpful steps, besides the workers to take and the main part
 
 
@@ -172,9 +184,28 @@ def carry_out(state: RailState, seat: int, move: Move) -> None:
 
 
 def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-    """The small steps of all effects that wait, and hiring."""
-    for part in WAITING:
-        part.moves(state, seat, spare, found)
+    """The small steps of all effects that wait, the promotion by the worker of the action, and hiring."""
+    if state.steps:
+        PARTS[ADVANCE].moves(state, seat, spare, found)
+    if state.promotions or state.ability_left or state.fees:
+        PARTS[PROMOTE].moves(state, seat, spare, found)
+    if state.flips:
+        PARTS[FLIP_TRAIN].moves(state, seat, spare, found)
+    if state.new_trains:
+        PARTS[TAKE_TRAIN].moves(state, seat, spare, found)
+    if state.free_tracks:
+        PARTS[PLACE_TRACK].moves(state, seat, spare, found)
+    if state.free_stations or state.start_stations:
+        PARTS[PLACE_STATION].moves(state, seat, spare, found)
+    if state.free_offices or state.contract_offices:
+        PARTS[PLACE_OFFICE].moves(state, seat, spare, found)
+    if state.swaps:
+        PARTS[SWAP_WORKER].moves(state, seat, spare, found)
+    if state.picks or state.hires:
+        PARTS[GAIN_WORKERS].moves(state, seat, spare, found)
+    if state.offers:
+        PARTS[OFFER].moves(state, seat, spare, found)
+    PARTS[HIRING].moves(state, seat, spare, found)
 
 
 def arrive(state: RailState, seat: int, effect: Effect) -> None:

@@ -44,10 +44,9 @@ class Payment(Part):
     """The price of the action, once its main part is done. [RR-5.1, RR-D8]"""
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.due and state.to_place == 0:
-            move = state.board.moves[PAY]
-            if state.funds(seat) >= state.due and self.leaves_enough(state, seat, move, spare):
-                found.append(move)
+        move = state.board.moves[PAY]
+        if state.funds(seat) >= state.due and self.leaves_enough(state, seat, move, spare):
+            found.append(move)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         if state.due == 0 or state.to_place:
@@ -70,10 +69,9 @@ class UseOfWorker(Part):
     """The own ability of the worker placed, where it is no move of another part. [RR-4.4, RR-10, RR-D7]"""
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.ability_left:
-            move = state.board.moves[ABILITY]
-            if self.own_refusal(state, seat, move) is None and self.leaves_enough(state, seat, move, spare):
-                found.append(move)
+        move = state.board.moves[ABILITY]
+        if self.own_refusal(state, seat, move) is None and self.leaves_enough(state, seat, move, spare):
+            found.append(move)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         if not state.ability_left:
@@ -132,8 +130,7 @@ class FirstBonus(Part):
     """The bonus of the first station in the city, its own price still to be paid. [RR-6.4, RR-D16]"""
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.bonus_left:
-            found.append(state.board.moves[BONUS])
+        found.append(state.board.moves[BONUS])
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         return None if state.bonus_left else NO_BONUS
@@ -155,8 +152,6 @@ class SectionTile(Part):
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
         """The workers that may be discarded; mostly it makes no difference which."""
-        if not state.tile_left:
-            return
         board = state.board
         effects = telegraph_tile(state)
         answer = forecast_brought(state, seat, effects)
@@ -213,12 +208,11 @@ class Offers(Part):
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
         offers = state.offers
-        if offers:
-            some: list[Move] = []
-            for place in range(len(offers)):
-                if offers[place] not in offers[:place]:
-                    some.append(state.board.use[offers[place]])
-            judged(self, state, seat, some, spare, found)
+        some: list[Move] = []
+        for place in range(len(offers)):
+            if offers[place] not in offers[:place]:
+                some.append(state.board.use[offers[place]])
+        judged(self, state, seat, some, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Use)

@@ -47,10 +47,9 @@ class FreeTracks(FreePiece):
         return state.tracks[seat] > 0 and state.free[seat] != 0
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.free_tracks:
-            some: list[Move] = []
-            members(state.free[seat], some, state.board.free_track)
-            judged(self, state, seat, some, spare, found)
+        some: list[Move] = []
+        members(state.free[seat], some, state.board.free_track)
+        judged(self, state, seat, some, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, FreeTrack)
@@ -103,8 +102,7 @@ class FreeStations(FreePiece):
         return state.buildings[seat] > 0 and state.reached[seat] & ~state.stations[seat] != 0
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.free_stations or state.start_stations:
-            judged(self, state, seat, state.board.free_station, spare, found)
+        judged(self, state, seat, state.board.free_station, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, FreeStation)
@@ -161,8 +159,7 @@ class FreeOffices(FreePiece):
         return state.buildings[seat] > 0 and state.offices[seat] != (1 << state.board.sections) - 1
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.free_offices or state.contract_offices:
-            judged(self, state, seat, state.board.free_office, spare, found)
+        judged(self, state, seat, state.board.free_office, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, FreeOffice)

@@ -49,8 +49,6 @@ class ProgressSteps(Kind):
         return YES if free_step(state, seat) else UNCLEAR
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.steps == 0:
-            return
         board = state.board
         for track in range(3):
             position = state.progress[seat * 3 + track]

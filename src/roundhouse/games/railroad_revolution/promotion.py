@@ -55,8 +55,6 @@ class Promotions(Kind):
         return UNCLEAR
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.promotions == 0 and not state.ability_left and not state.fees:
-            return
         board = state.board
         idle = state.idle
         busy = state.busy

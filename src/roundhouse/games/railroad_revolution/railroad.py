@@ -55,8 +55,6 @@ class Railroad(MainPart):
             members(state.free[seat], found, state.board.track)
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.to_place == 0 and state.extras == 0:
-            return
         board = state.board
         some: list[Move] = []
         self.spots(state, seat, some)

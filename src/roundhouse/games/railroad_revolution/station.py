@@ -67,8 +67,6 @@ class Station(MainPart):
         tally.takes = True
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.to_place == 0:
-            return
         some: list[Move] = []
         self.spots(state, seat, some)
         if means(state, seat) >= state.board.highest_cost:

@@ -5,7 +5,7 @@ from typing import Final
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import NEVER
 from roundhouse.games.railroad_revolution.moves import Sell
-from roundhouse.games.railroad_revolution.outlook import fits
+from roundhouse.games.railroad_revolution.outlook import fits, judged
 from roundhouse.games.railroad_revolution.part import MAIN_PART_DONE, OTHER_ACTION, MainPart, blocked
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.supply import gain_money
@@ -38,13 +38,12 @@ class Trade(MainPart):
                 found.append(move)
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.to_place == 0:
-            return
         some: list[Move] = []
         self.spots(state, seat, some)
-        for move in some:
-            if self.leaves_enough(state, seat, move, spare):
-                found.append(move)
+        if spare >= 0:
+            found += some
+        else:
+            judged(self, state, seat, some, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Sell)

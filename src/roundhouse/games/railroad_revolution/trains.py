@@ -37,8 +37,7 @@ class NewTrains(Kind):
         return sum(state.stock) > 0
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.new_trains:
-            judged(self, state, seat, state.board.take_train, spare, found)
+        judged(self, state, seat, state.board.take_train, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, TakeTrain)
@@ -89,8 +88,6 @@ class Flips(Kind):
         tally.flips += effect.n
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.flips == 0:
-            return
         flips = state.board.flip
         kinds = len(state.board.trains)
         some: list[Move] = []

@@ -12,8 +12,8 @@ from roundhouse.games.railroad_revolution.gains import (
     Shares,
     WaivedCost,
 )
-from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, FIRST_BONUS, HIRING, MAIN, OFFER, SECTION_TILE, USE_OF_WORKER
-from roundhouse.games.railroad_revolution.part import HELPERS, KINDS, MAIN_PARTS, PARTS, WAITING
+from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, FIRST_BONUS, MAIN, OFFER, SECTION_TILE, USE_OF_WORKER
+from roundhouse.games.railroad_revolution.part import HELPERS, KINDS, MAIN_PARTS, PARTS
 from roundhouse.games.railroad_revolution.payments import ExtraTracks, FirstBonus, Offers, Payment, SectionTile, UseOfWorker
 from roundhouse.games.railroad_revolution.pieces import FreeOffices, FreeStations, FreeTracks
 from roundhouse.games.railroad_revolution.progress import ProgressSteps
@@ -23,14 +23,10 @@ from roundhouse.games.railroad_revolution.rewards import MainRewardAgain, Statio
 from roundhouse.games.railroad_revolution.station import Station
 from roundhouse.games.railroad_revolution.telegraph import Telegraph
 from roundhouse.games.railroad_revolution.tiles import (
-    ADVANCE,
     FLIP_TRAIN,
-    GAIN_WORKERS,
     PLACE_OFFICE,
     PLACE_STATION,
     PLACE_TRACK,
-    PROMOTE,
-    SWAP_WORKER,
     TAKE_TRAIN,
 )
 from roundhouse.games.railroad_revolution.trade import Trade
@@ -71,20 +67,6 @@ def fill() -> None:
     PARTS.extend([Offers(), ExtraHiring()])
     PARTS.extend(MAIN_PARTS)
     PARTS.extend([Payment(), UseOfWorker(), FirstBonus(), SectionTile(), Acceptance()])
-    for number in (
-        ADVANCE,
-        PROMOTE,
-        FLIP_TRAIN,
-        TAKE_TRAIN,
-        PLACE_TRACK,
-        PLACE_STATION,
-        PLACE_OFFICE,
-        SWAP_WORKER,
-        GAIN_WORKERS,
-        OFFER,
-        HIRING,
-    ):
-        WAITING.append(PARTS[number])
     for number in (
         FLIP_TRAIN,
         TAKE_TRAIN,

@@ -43,8 +43,7 @@ class NewWorkers(Kind):
         return state.unemployed() > 0
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.picks or state.hires:
-            judged(self, state, seat, state.board.take_worker, spare, found)
+        judged(self, state, seat, state.board.take_worker, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         """One of the colours shown, or any that is there if none of them is. [RR-4.5]"""
@@ -113,12 +112,11 @@ class Swaps(Kind):
         return state.unemployed() > 0
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
-        if state.swaps:
-            for worker in range(COLOURS * 2):
-                if state.has_worker(seat, worker >> 1, worker & 1 == 1):
-                    for taken in range(COLOURS):
-                        if state.common[taken]:
-                            found.append(state.board.swap[worker * COLOURS + taken])
+        for worker in range(COLOURS * 2):
+            if state.has_worker(seat, worker >> 1, worker & 1 == 1):
+                for taken in range(COLOURS):
+                    if state.common[taken]:
+                        found.append(state.board.swap[worker * COLOURS + taken])
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Swap)
