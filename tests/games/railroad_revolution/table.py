@@ -16,9 +16,9 @@ P1, P2, P3, P4 = 0, 1, 2, 3
 WHITE, PURPLE, ORANGE, GREY, TURQUOISE = range(COLOURS)
 
 
-def fresh(players: int = 4, seed: int = 1) -> RailState:
+def fresh(players: int = 4, seed: int = 1, rules: int | None = None) -> RailState:
     """A game at its first decision."""
-    return cast(RailState, GAME.new(players, seed))
+    return cast(RailState, GAME.new(players, seed, rules=rules))
 
 
 def table(
@@ -28,9 +28,10 @@ def table(
     supply: Mapping[str, int] | None = None,
     lines: Iterable[str] = (),
     seed: int = 1,
+    rules: int | None = None,
 ) -> RailState:
     """The first turn of the first player, who is BLUE; nobody has placed anything but the start track, and all set-up rewards are declined."""
-    state = fresh(players, seed)
+    state = fresh(players, seed, rules)
     while state.round == 0:
         seat = state.to_act()[0]
         done = [move for move in state.moves(seat) if move.text == "done"]

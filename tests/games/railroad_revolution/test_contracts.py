@@ -1,5 +1,7 @@
 """Contracts, and the effects of tiles. [RR-11, RR-16]"""
 
+import pytest
+
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.testing import rule
 
@@ -157,6 +159,38 @@ def test_a_contract_without_effect_cannot_be_accepted() -> None:
     offered(state)
     assert refused(state, "accept right") == "RR-11.6"  # an office in every section now
     assert refused(state, "accept left") is None
+
+
+@rule("RR-R30", "RR-11.3", "RR-5.4")
+@pytest.mark.parametrize(("rules", "asked"), [(2, True), (1, False)])
+def test_who_could_accept_only_after_hiring_is_asked(rules: int, asked: bool) -> None:
+    """The contract promotes; Red has white workers only, which fit no coloured place, but $1000: a purple worker hired first would fit."""
+    state = table(money=0, rules=rules)
+    contract_tile(state, "contract_4")
+    for seat in (BLUE, RED, BLACK, 3):
+        crew(state, seat, {"white": 5})
+    objective(state, RED, 0, "A1_2")
+    state.money[RED], state.shares[RED] = 1000, 1
+    offered(state)
+    if not asked:
+        assert state.turn == RED
+        return
+    assert (state.turn, state.actor) == (BLUE, RED)
+    assert refused(state, "accept left") == "RR-11.6" and refused(state, "decline") is None
+    play(state, "hire purple", "accept left", "promote purple supply A1", "done")
+    assert state.turn == RED and state.shares[RED] == 0 and state.money[RED] == 100
+
+
+@rule("RR-R30")
+def test_who_could_not_accept_even_after_hiring_is_not_asked() -> None:
+    state = table(money=0)
+    contract_tile(state, "contract_4")
+    for seat in (BLUE, RED, BLACK, 3):
+        crew(state, seat, {"white": 5})
+    objective(state, RED, 0, "A1_2")
+    state.money[RED], state.shares[RED] = 1000, 0  # no share for the contract
+    offered(state)
+    assert state.turn == RED
 
 
 @rule("RR-R10", "RR-8.4")

@@ -142,12 +142,13 @@ def test_a_flip_before_the_sale_may_change_the_section() -> None:
 
 @rule("RR-9.4")
 def test_a_flip_may_not_take_the_last_piece_before_the_sale() -> None:
-    state = table(money=100)
-    trains(state, BLUE, ["train_track"])
-    state.tracks[BLUE], state.buildings[BLUE] = 1, 0
-    act(state, "white", "trade")
-    play(state, "flip train_track down", "use train_track")
-    assert refused(state, "free-track was_chi_1") == "RR-R5"
+    """Two trains could place the two tracks that are left, but one of these must be sold."""
+    state = table(money=200)
+    trains(state, BLUE, ["train_track", "train_track"])
+    state.tracks[BLUE], state.buildings[BLUE] = 2, 0
+    act(state, "turquoise", "trade")
+    play(state, "flip train_track down", "use train_track", "ability", "flip train_track down", "use train_track", "free-track was_chi_1")
+    assert refused(state, "free-track was_chi_2") == "RR-R5"
 
 
 @rule("RR-10.4a", "RR-10.4b", "RR-10.4d", "RR-10.4", "RR-R1")
@@ -172,6 +173,35 @@ def test_ex_24_orange_purple_turquoise_at_trade() -> None:
     state = begun("turquoise")
     play(state, "flip train_money down", "ability", "flip train_money up")  # type: ignore[arg-type]
     assert state.money[BLUE] == 1000 and owned(state, BLUE, "train_money") == 1  # type: ignore[attr-defined, arg-type]
+
+
+@rule("RR-9.4", "RR-R10")
+@pytest.mark.parametrize(("rules", "closed"), [(2, True), (1, False)])
+def test_nothing_is_paid_for_a_placement_that_the_sale_makes_impossible(rules: int, closed: bool) -> None:
+    """One track is the last piece: it must be sold, so neither the train nor the contract can place it."""
+    state = table(shares=1, rules=rules)
+    state.tracks[BLUE], state.buildings[BLUE] = 1, 0
+    trains(state, BLUE, up=["train_track"])
+    contract_tile(state, "contract_2")
+    alone = state.copy()
+    act(state, "white", "trade")
+    play(state, "flip train_track down")  # a train may be flipped without its effect
+    assert refused(state, "use train_track") == ("RR-R10" if closed else None)
+    assert ("train_track" in open_moves(state, "use")) != closed
+    act(alone, "grey", "trade")
+    assert refused(alone, "accept left") == ("RR-11.6" if closed else None)
+    assert ("left" in open_moves(alone, "accept")) != closed
+
+
+@rule("RR-9.4", "RR-R10")
+def test_with_two_pieces_one_is_placed_and_one_is_sold() -> None:
+    state = table()
+    state.tracks[BLUE], state.buildings[BLUE] = 1, 1
+    trains(state, BLUE, up=["train_track"])
+    act(state, "white", "trade")
+    play(state, "flip train_track down", "use train_track")
+    play(state, f"free-track {min(open_moves(state, 'free-track'))}", "trade building", "done")
+    assert state.tracks[BLUE] + state.buildings[BLUE] == 0
 
 
 @rule("RR-10.4c", "RR-10.9", "RR-D18", "RR-R10")

@@ -90,7 +90,7 @@ def small_situation(dice: Random) -> RailState:
     if state.over:
         return small_situation(dice)
     seat = state.turn
-    state.money[seat] = 50 * dice.choice([0, 0, 1, 2, 4, 6, 8, 10, 14, 18])
+    state.money[seat] = 50 * dice.choice([0, 0, 1, 2, 4, 6, 8, 10, 14, 18, 20])
     state.shares[seat] = dice.choice([0, 0, 0, 1, 2, 3])
     colours = dice.sample(range(COLOURS), 2)
     for colour in range(COLOURS):
@@ -109,6 +109,8 @@ def small_situation(dice: Random) -> RailState:
         state.down[seat * kinds + train] = dice.choice([0, 0, 0, 1])
         state.stock[train] = dice.choice([0, 1]) if train != state.board.starter else 0
     state.up[seat * kinds + state.board.starter] = 1
+    for track in range(3):
+        state.progress[seat * 3 + track] = dice.randrange(state.board.progress_top + 1)
     if dice.random() < 0.3:
         state.tracks[seat] = dice.choice([0, 1, 2])
         state.buildings[seat] = dice.choice([0, 1, 2])

@@ -85,9 +85,19 @@ def test_only_an_action_that_can_be_carried_out_may_be_chosen() -> None:
     state = table(money=50)
     assert refused(state, "place white station") is None  # the first station in Charlotte brings two shares
     state.first_station[1] = RED
-    assert refused(state, "place white station") == "RR-6.6"
+    assert refused(state, "place white station") == "RR-3.6"  # buildings are left, but no city can be paid
     crew(state, BLUE, {"orange": 5})
     assert refused(state, "place orange station") is None  # its ability waives the cost
+
+
+@rule("RR-3.6", "RR-6.2", "RR-7.2")
+def test_an_action_without_a_place_says_so() -> None:
+    """Twelve buildings and fifteen tracks are left, but no city and no space to put one."""
+    state = table(money=2000)
+    state.stations[BLUE] = state.reached[BLUE]
+    assert refused(state, "place white station") == "RR-6.2"
+    state.free[BLUE] = 0
+    assert refused(state, "place white railroad") == "RR-7.2"
 
 
 @rule("RR-3.7", "RR-R14", "RR-6.6", "RR-8.6")
@@ -244,6 +254,23 @@ def test_ex_30_minimum_of_four_workers() -> None:
     assert refused(state, "done") == "RR-5.2"
     play(state, "hire grey", "done")
     assert (state.crew[BLUE], state.money[BLUE], state.shares[BLUE]) == (4, 100, 1)
+
+
+@rule("RR-5.2", "RR-R6", "RR-13.3")
+@pytest.mark.parametrize(("rules", "rule_of_refusal"), [(2, None), (1, "RR-5.2")])
+def test_a_worker_discarded_for_a_toll_can_be_hired_back(rules: int, rule_of_refusal: str | None) -> None:
+    """The common supply is empty, Blue has three white workers and a purple one, $1000, and the worker toll of the Network track before him."""
+    state = table(money=1000, supply={"white": 3, "purple": 1}, rules=rules)
+    state.common = [0] * COLOURS
+    state.progress[BLUE * 3 + 2] = 6
+    play(state, "place purple trade", "ability")
+    assert refused(state, "advance network white supply") == rule_of_refusal
+    assert ("network white supply" in open_moves(state, "advance")) == (rule_of_refusal is None)
+    if rule_of_refusal is None:
+        play(state, "advance network white supply", "trade track")
+        assert refused(state, "done") == "RR-5.2"
+        play(state, "hire white", "done")
+        assert state.turn == RED and state.crew[BLUE] == 4
 
 
 @rule("RR-5.2", "RR-R6")

@@ -31,7 +31,7 @@ class RailroadRevolution(Game):
     title = "Railroad Revolution"
     prefix = "RR"
     seats = (2, 3, 4)
-    rules_version = 1
+    rules_version = 2
     oldest_rules = 1
     boards = ("united_states",)
     colours = ("yellow", "red", "black", "blue")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution import shapes
+from roundhouse.games.railroad_revolution.acceptance import NO_EFFECT
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, DECLINE, DONE, HIRING, Accept, Decline, Done, Hire
 from roundhouse.games.railroad_revolution.objectives import end_turn
@@ -36,12 +37,42 @@ def ask(state: RailState) -> None:
         state.at = CONTRACT
         if state.crew[seat] < state.board.crew_minimum:
             return
-        found: list[Move] = []
-        PARTS[ACCEPTANCE].moves(state, seat, slack(state, seat), found)
-        if found:
+        if can_accept(state, seat) or can_accept_after_hiring(state, seat):
             return
         if not next_seat(state):
             return
+
+
+def can_accept(state: RailState, seat: int) -> bool:
+    """True if a contract is open to `seat` as things stand."""
+    found: list[Move] = []
+    PARTS[ACCEPTANCE].moves(state, seat, slack(state, seat), found)
+    return len(found) > 0
+
+
+def can_accept_after_hiring(state: RailState, seat: int) -> bool:
+    """True if a worker hired first makes a contract possible: one that fits a manager place. More than one is never needed. [RR-R30]"""
+    if state.rules < 2:
+        return False  # RR-R30: in version 1 only those were asked who could accept at once
+    if not pointless_alone(state, seat):
+        return False
+    hiring = PARTS[HIRING]
+    found: list[Move] = []
+    hiring.moves(state, seat, slack(state, seat), found)
+    for move in found:
+        trial = state.sketch()
+        hiring.carry_out(trial, seat, move)
+        if can_accept(trial, seat):
+            return True
+    return False
+
+
+def pointless_alone(state: RailState, seat: int) -> bool:
+    """True if a contract is closed to `seat` only because it would have no effect."""
+    for move in state.board.accept:
+        if PARTS[ACCEPTANCE].own_refusal(state, seat, move) is NO_EFFECT:
+            return True
+    return False
 
 
 def next_seat(state: RailState) -> bool:

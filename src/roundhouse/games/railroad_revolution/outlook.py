@@ -84,14 +84,16 @@ def can_sell(state: RailState, seat: int, n: int) -> bool:
     return can_finish(trial, seat)
 
 
-def fits(state: RailState, seat: int, move: Move, spare: int, cost: int, crew: int) -> bool:
-    """True if the compulsory parts can be finished after a step that costs so much and so many workers. [RR-22.6]"""
+def fits(state: RailState, seat: int, move: Move, spare: int, cost: int, crew: int, discarded: int = 0) -> bool:
+    """True if the compulsory parts can be finished after a step that costs so much and so many workers, of which so many can be hired back. [RR-22.6]"""
     if spare >= 0:
         if crew:
             missing = state.board.crew_minimum - state.crew[seat] + crew
             if missing > 0:
                 cost += min(missing, crew) * state.board.hire_price
-                if state.at <= SETUP_REWARD or missing > state.unemployed():
+                if state.rules < 2:
+                    discarded = 0  # RR-R6: version 1 did not count on hiring back the worker of a toll
+                if state.at <= SETUP_REWARD or missing > state.unemployed() + discarded:
                     cost = spare + 1
         if cost <= spare:
             return True

@@ -145,10 +145,9 @@ class Kind(Part):
 class MainPart(Part):
     """The upper half of an action space. [RR-4.1]"""
 
-    def __init__(self, action: int, impossible: Refusal, reckons: bool = False) -> None:
-        super().__init__(reckons)
-        self.action: Final = action
-        self.impossible: Final = impossible
+    def impossible(self, state: RailState, seat: int) -> Refusal:
+        """Why it cannot be begun. [RR-3.6]"""
+        raise NotImplementedError
 
     def may_begin(self, state: RailState, seat: int, worker: int) -> bool:
         """True if a worker of this colour can carry it out completely. [RR-3.6]"""

@@ -176,7 +176,7 @@ class SectionTile(Part):
         return None if useful_after(state, seat, move, telegraph_tile(state), state.funds(seat)) else POINTLESS
 
     def leaves_enough(self, state: RailState, seat: int, move: Move, spare: int) -> bool:
-        return fits(state, seat, move, spare, 0, 1)
+        return fits(state, seat, move, spare, 0, 1, 1)
 
     def no_way_on(self, state: RailState, seat: int, move: Move) -> Refusal:
         return blocked(state, seat, 1)

@@ -18,7 +18,7 @@ from roundhouse.games.railroad_revolution.part import (
 )
 from roundhouse.games.railroad_revolution.state import ACTION, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
-from roundhouse.games.railroad_revolution.tiles import Effect
+from roundhouse.games.railroad_revolution.tiles import TRADE, Effect
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import Refusal
 
@@ -33,6 +33,12 @@ class FreePiece(Kind):
         """Once the main part is done, a free piece takes nothing that is needed."""
         return state.at != ACTION or state.to_place == 0 or survives(state, seat, move)
 
+    def last_to_sell(self, state: RailState, seat: int) -> bool:
+        """True if the only piece left must still be sold: none is left for placing. [RR-9.4, RR-R10]"""
+        if state.rules < 2:
+            return False  # RR-R10: in version 1 a placement could be paid for that the sale made impossible
+        return state.at == ACTION and state.action == TRADE and state.to_place > 0 and state.tracks[seat] + state.buildings[seat] < 2
+
 
 class FreeTracks(FreePiece):
     """A track on a space joined to the own network; terrain and contract icon do not count. [RR-7.2]"""
@@ -44,7 +50,7 @@ class FreeTracks(FreePiece):
         state.free_tracks += 1
 
     def useful(self, state: RailState, seat: int, effect: Effect) -> bool:
-        return state.tracks[seat] > 0 and state.free[seat] != 0
+        return state.tracks[seat] > 0 and state.free[seat] != 0 and not self.last_to_sell(state, seat)
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
         some: list[Move] = []
@@ -99,7 +105,7 @@ class FreeStations(FreePiece):
             state.free_stations += 1
 
     def useful(self, state: RailState, seat: int, effect: Effect) -> bool:
-        return state.buildings[seat] > 0 and state.reached[seat] & ~state.stations[seat] != 0
+        return state.buildings[seat] > 0 and state.reached[seat] & ~state.stations[seat] != 0 and not self.last_to_sell(state, seat)
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
         judged(self, state, seat, state.board.free_station, spare, found)
@@ -156,7 +162,7 @@ class FreeOffices(FreePiece):
             state.free_offices += 1
 
     def useful(self, state: RailState, seat: int, effect: Effect) -> bool:
-        return state.buildings[seat] > 0 and state.offices[seat] != (1 << state.board.sections) - 1
+        return state.buildings[seat] > 0 and state.offices[seat] != (1 << state.board.sections) - 1 and not self.last_to_sell(state, seat)
 
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
         judged(self, state, seat, state.board.free_office, spare, found)

@@ -95,7 +95,7 @@ class ProgressSteps(Kind):
 
     def leaves_enough(self, state: RailState, seat: int, move: Move, spare: int) -> bool:
         if not isinstance(move, Advance):
-            return fits(state, seat, move, spare, 0, 1)
+            return fits(state, seat, move, spare, 0, 1, 1)
         position = state.progress[seat * 3 + move.track] + 1
         toll = state.board.toll[move.track][position]
         if toll == NO_TOLL:

@@ -15,6 +15,8 @@ from roundhouse.games.railroad_revolution.wording import effect_words
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import Refusal
 
+NO_TRACK_LEFT: Final = Refusal("RR-7.4", "refused-no-track")
+NO_SPACE: Final = Refusal("RR-7.2", "refused-no-space")
 NO_RAILROAD: Final = Refusal("RR-7.4", "refused-no-railroad-possible")
 ENOUGH_TRACKS: Final = Refusal("RR-7.4", "refused-enough-tracks")
 CANNOT_PAY: Final = Refusal("RR-7.4", "refused-too-dear")
@@ -24,7 +26,7 @@ class Railroad(MainPart):
     """Place the tracks one after the other; one more than the action asks for is the worker's ability. [RR-7.1, RR-10.2d, RR-D4, RR-22.2]"""
 
     def __init__(self) -> None:
-        super().__init__(RAILROAD, NO_RAILROAD, reckons=True)
+        super().__init__(reckons=True)
 
     def may_begin(self, state: RailState, seat: int, worker: int) -> bool:
         if state.tracks[seat] == 0:
@@ -45,6 +47,11 @@ class Railroad(MainPart):
         trial = state.sketch()
         start_action(trial, seat, worker, RAILROAD)
         return can_finish(trial, seat)
+
+    def impossible(self, state: RailState, seat: int) -> Refusal:
+        if state.tracks[seat] == 0:
+            return NO_TRACK_LEFT
+        return NO_RAILROAD if state.free[seat] else NO_SPACE
 
     def cost(self, state: RailState, seat: int) -> int:
         base = state.board.rail_base if state.laid == 0 else 0

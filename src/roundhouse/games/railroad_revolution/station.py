@@ -30,7 +30,9 @@ from roundhouse.games.railroad_revolution.wording import all_words
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import Refusal
 
-NO_STATION: Final = Refusal("RR-6.6", "refused-no-station-possible")
+NO_BUILDING_LEFT: Final = Refusal("RR-6.6", "refused-no-building")
+NO_CITY: Final = Refusal("RR-6.2", "refused-no-city")
+NO_STATION: Final = Refusal("RR-3.6", "refused-no-station-possible")
 CANNOT_PAY: Final = Refusal("RR-6.1", "refused-too-dear")
 
 
@@ -38,7 +40,7 @@ class Station(MainPart):
     """Place the building, owe the cost, take the main reward. [RR-6.1, RR-D3, RR-22.1]"""
 
     def __init__(self) -> None:
-        super().__init__(STATION, NO_STATION, reckons=True)
+        super().__init__(reckons=True)
 
     def may_begin(self, state: RailState, seat: int, worker: int) -> bool:
         if state.buildings[seat] == 0:
@@ -49,6 +51,11 @@ class Station(MainPart):
         trial = state.sketch()
         start_action(trial, seat, worker, STATION)
         return can_finish(trial, seat)
+
+    def impossible(self, state: RailState, seat: int) -> Refusal:
+        if state.buildings[seat] == 0:
+            return NO_BUILDING_LEFT
+        return NO_STATION if state.reached[seat] & ~state.stations[seat] else NO_CITY
 
     def cost(self, state: RailState, seat: int) -> int:
         """The cost of the cheapest available city, or what the ability asks that waives it."""

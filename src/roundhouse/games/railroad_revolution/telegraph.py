@@ -29,11 +29,11 @@ NO_TELEGRAPH: Final = Refusal("RR-8.6", "refused-no-telegraph-possible")
 class Telegraph(MainPart):
     """Place the building and take the shares. [RR-8.1, RR-8.3, RR-D5, RR-22.3]"""
 
-    def __init__(self) -> None:
-        super().__init__(TELEGRAPH, NO_TELEGRAPH)
-
     def may_begin(self, state: RailState, seat: int, worker: int) -> bool:
         return state.buildings[seat] > 0 and open_sections(state, seat) != 0
+
+    def impossible(self, state: RailState, seat: int) -> Refusal:
+        return NO_TELEGRAPH
 
     def cost(self, state: RailState, seat: int) -> int:
         return 0 if state.buildings[seat] and open_sections(state, seat) else NEVER

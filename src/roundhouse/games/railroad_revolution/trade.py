@@ -21,11 +21,11 @@ NOT_LEFTMOST: Final = Refusal("RR-9.1", "refused-not-leftmost")
 class Trade(MainPart):
     """Sell one piece. [RR-9.1, RR-D6, RR-22.4]"""
 
-    def __init__(self) -> None:
-        super().__init__(TRADE, NO_TRADE)
-
     def may_begin(self, state: RailState, seat: int, worker: int) -> bool:
         return state.tracks[seat] + state.buildings[seat] > 0
+
+    def impossible(self, state: RailState, seat: int) -> Refusal:
+        return NO_TRADE
 
     def cost(self, state: RailState, seat: int) -> int:
         if state.tracks[seat] + state.buildings[seat] == 0:

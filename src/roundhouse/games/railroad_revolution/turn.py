@@ -56,7 +56,7 @@ class Worker(Phase[RailState]):
             if not state.idle[seat * COLOURS + move.colour]:
                 return NOT_IN_SUPPLY
             main_part = MAIN_PARTS[move.action]
-            return None if main_part.may_begin(state, seat, move.colour) else main_part.impossible
+            return None if main_part.may_begin(state, seat, move.colour) else main_part.impossible(state, seat)
         if isinstance(move, Pass):
             return CANNOT_PASS if state.tracks[seat] + state.buildings[seat] else None
         if isinstance(move, Hire):
