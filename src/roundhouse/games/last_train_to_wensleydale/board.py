@@ -79,13 +79,13 @@ def _check_area(source: BoardFile, board: Board, at: int, cube: int) -> None:
 
 
 def _borders(source: BoardFile, board: Board) -> None:
-    seen: set[tuple[int, int]] = set()
+    areas = len(board.areas)
+    board.between = [mv.NO_BORDER] * (areas * areas)
     for at in _rows(source, "border"):
         a, b = source.choice(["border", at, "a"], board.areas), source.choice(["border", at, "b"], board.areas)
         low, high = min(a, b), max(a, b)
-        if low == high or (low, high) in seen:
+        if low == high or board.border(low, high) != mv.NO_BORDER:
             raise source.wrong(["border", at, "a"], f"the border {board.areas[low]} - {board.areas[high]} stands twice or joins an area to itself")
-        seen.add((low, high))
         terrains = sorted((board.terrain[low], board.terrain[high]))
         cost = CONSTRUCTION.get((terrains[0], terrains[1]), 0)
         if board.start_only[low] and board.start_only[high]:
@@ -101,6 +101,7 @@ def _borders(source: BoardFile, board: Board) -> None:
         board.cost.append(cost)
         for here, there in ((low, high), (high, low)):
             board.borders_of[here].append(at)
+            board.between[here * areas + there] = at
             if board.town[here] != mv.NO_TOWN and board.terrain[there] == mv.HILL:
                 board.hills_near[here].append(there)
                 board.towns_near[there].append(here)

@@ -16,7 +16,7 @@ from roundhouse.games.last_train_to_wensleydale.constants import (
     TRAINS,
 )
 from roundhouse.games.last_train_to_wensleydale.investment import COUNTERS, CUBES_A_TURN
-from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, MR_INFLUENCE, OPPOSITION, TRAIN
+from roundhouse.games.last_train_to_wensleydale.moves import CUBES, CUBES_MAX, KIND_NAMES, KINDS, MAJOR, MINOR, MR_INFLUENCE, NO_BORDER, OPPOSITION, TRAIN
 from roundhouse.games.last_train_to_wensleydale.payment import left
 from roundhouse.games.last_train_to_wensleydale.reaching import is_dead, within_reach
 from roundhouse.games.last_train_to_wensleydale.state import State
@@ -169,8 +169,10 @@ def _series(state: State) -> None:
     _demand(state.at in (TRACK_BUILDING, PAYMENT, TAKEOVERS), "LW-I13", "a series at the wrong time")
     _demand((state.at == TAKEOVERS) == (state.sold_to != NOBODY), "LW-I13", "a company without a takeover")
     for here, there in zip(state.series, state.series[1:], strict=False):
-        owners = [state.owner[border] for border in board.borders_of[here] if board.beyond(border, here) == there]
-        _demand(owners == [state.acting], "LW-I13", f"no own link of the series from {board.areas[here]} to {board.areas[there]}")
+        border = board.border(here, there)
+        _demand(
+            border != NO_BORDER and state.owner[border] == state.acting, "LW-I13", f"no own link of the series from {board.areas[here]} to {board.areas[there]}"
+        )
 
 
 def _orders(state: State) -> None:
@@ -225,7 +227,7 @@ def _price(state: State, seat: int) -> None:
     board = state.board
     cost = 0
     for here, there in zip(state.series, state.series[1:], strict=False):
-        cost += sum(board.cost[border] for border in board.borders_of[here] if board.beyond(border, here) == there)
+        cost += board.cost[board.border(here, there)]
         _demand(not board.start_only[there], "LW-I4", "a series that leads into The South")
     _demand(state.cost == cost, "LW-9.11", f"{state.cost} construction points for the series in hand, not {cost}")
     for company in (0, 1):

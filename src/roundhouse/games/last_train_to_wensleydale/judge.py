@@ -254,9 +254,7 @@ def _sold(state: "State", seat: int) -> float:
     company = after.sold_to
     links = len(series) - 1 + _chain(state, seat, series[:], 2 * state.tracks[MR_INFLUENCE + company].space[seat] - len(series) + 1)
     for place in range(len(series) - 1):
-        for border in board.borders_of[series[place]]:
-            if board.ends[border] - series[place] == series[place + 1]:
-                after.lift(border, company)
+        after.lift(board.border(series[place], series[place + 1]), company)
     track = after.tracks[MR_INFLUENCE + company]
     track.move(seat, track.space[seat] - (links + 1) // 2)
     further = links - len(series) + 1

@@ -14,6 +14,7 @@ NO_TOWN: Final = 0
 MINOR: Final = 1
 MAJOR: Final = 2
 COMPANY: Final = 3
+NO_BORDER: Final = -1  # between areas that do not touch
 # companies; as a set of companies, MR is 1 and NER is 2
 MR: Final = 0
 NER: Final = 1
@@ -137,6 +138,7 @@ class Board(KernelBoard):
         self.low_end: list[int] = []
         self.high_end: list[int] = []
         self.ends: list[int] = []  # the sum of both: ends - area is the area beyond
+        self.between: list[int] = []  # the border between two areas, by area * areas + area; NO_BORDER where they do not touch
         self.cost: list[int] = []  # construction points; 0 where no link may lie [LW-9.11]
         # influence boxes and tracks
         self.points: list[list[int]] = []  # printed points, by box and track
@@ -171,6 +173,10 @@ class Board(KernelBoard):
         self.passing: Move = Pass(0, "pass")
         self.complete: Move = Complete(0, "complete")
         self.keep: Move = Keep(0, "keep")
+
+    def border(self, here: int, there: int) -> int:
+        """The border between two areas; NO_BORDER where they do not touch."""
+        return self.between[here * len(self.areas) + there]
 
     def beyond(self, border: int, area: int) -> int:
         """The area on the other side of `border`."""

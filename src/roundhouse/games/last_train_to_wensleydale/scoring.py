@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.last_train_to_wensleydale.moves import CHEESE, GREEN, KINDS, RED, STONE
+from roundhouse.parts.ranking import ranked
 
 if TYPE_CHECKING:
     from roundhouse.games.last_train_to_wensleydale.state import State
@@ -33,11 +34,4 @@ def score(state: "State", seat: int) -> int:
 
 def ranking(state: "State") -> list[int]:
     """Most points first; ties by the profit/loss track, where there are none. [LW-15.5]"""
-    found: list[int] = []
-    points = state.scores()
-    for seat in state.profit.rank:
-        place = len(found)
-        while place > 0 and points[found[place - 1]] < points[seat]:
-            place -= 1
-        found.insert(place, seat)
-    return found
+    return ranked(state.profit.rank, state.scores())

@@ -170,9 +170,7 @@ def take_over(state: State, seat: int) -> None:
     track = state.tracks[MR_INFLUENCE + company]
     track.move(seat, track.space[seat] - price(links))
     for place in range(links):
-        for border in board.borders_of[series[place]]:
-            if board.ends[border] - series[place] == series[place + 1]:
-                state.lift(border, company)
+        state.lift(board.border(series[place], series[place + 1]), company)
     if state.heard is not None:
         route = "–".join([board.names[area] for area in series])
         state.tell(shapes.TAKEOVER.of(seat, {"company": COMPANY_NAMES[company], "n": links, "cost": price(links), "route": route}))

@@ -9,6 +9,7 @@ from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
+from roundhouse.parts.ranking import ranked
 
 BID_FIRST: Final = Refusal("WW-5.8", "refused-bid-first")
 ABOVE_MEANS: Final = Refusal("WW-5.6", "refused-bid-above-means")
@@ -79,26 +80,21 @@ def reveal(state: State) -> None:
         bidding = _two_sets(state)
     else:
         bidding = state.order
-    ranked: list[int] = []
-    for one in bidding:  # in the order that breaks ties [WW-5.4]
-        place = len(ranked)
-        while place > 0 and state.shown[state.owners[ranked[place - 1]]] < state.shown[state.owners[one]]:
-            place -= 1
-        ranked.insert(place, one)
+    highest_first = ranked(bidding, [state.shown[seat] for seat in state.owners])  # `bidding` is the order that breaks ties [WW-5.4]
     if state.heard is not None:
-        for one in ranked:
+        for one in highest_first:
             seat = state.owners[one]
             state.tell(shapes.BID_SHOWN.of(seat, {"pounds": state.shown[seat], "colour": state.board.hues[state.hues[one]]}))
     for seat in range(state.players):
         state.pay(seat, state.shown[seat])
         state.tally[BIDS] += state.shown[seat]
     if state.players == 2:
-        for one in ranked:
+        for one in highest_first:
             state.stock[one] -= 1
-        state.order = state.order + ranked
+        state.order = state.order + highest_first
         state.picked = [NONE] * state.players
     else:
-        state.order = ranked
+        state.order = highest_first
     if state.heard is not None:
         state.tell(shapes.ORDER.of(NONE, {"colour": [state.board.hues[state.hues[one]] for one in state.order]}))
     state.go(CARD)

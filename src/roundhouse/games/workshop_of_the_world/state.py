@@ -9,6 +9,7 @@ from roundhouse.games.workshop_of_the_world.moves import Recoup
 from roundhouse.games.workshop_of_the_world.table import Table
 from roundhouse.kernel.move import Aside, Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
+from roundhouse.parts.ranking import ranked
 
 TOO_MUCH_BACK: Final = Refusal("WW-8.5", "refused-recoup")
 
@@ -95,13 +96,7 @@ class State(Table):
         for seat in range(self.players):
             if seat not in seats:
                 seats.append(seat)
-        ranked: list[int] = []
-        for seat in seats:
-            place = len(ranked)
-            while place > 0 and self.cash[ranked[place - 1]] < self.cash[seat]:
-                place -= 1
-            ranked.insert(place, seat)
-        return ranked
+        return ranked(seats, self.cash)
 
     def judge(self, seat: int) -> float:
         return judge(self, seat)

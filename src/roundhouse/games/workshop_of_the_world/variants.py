@@ -9,6 +9,7 @@ from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
+from roundhouse.parts.ranking import ranked
 
 LOT_FIRST: Final = Refusal("WW-13.2a", "refused-lot-first")
 LOT_TAKEN: Final = Refusal("WW-13.2a", "refused-lot-chosen")
@@ -245,20 +246,14 @@ def _least(state: State, face: int) -> int:
 
 def _settle(state: State) -> None:
     """All pay and take their cards; higher bids come first, ties by the current order. [WW-13.3c]"""
-    ranked: list[int] = []
+    state.order = ranked(state.order, [state.shown[seat] for seat in state.owners])
     for one in state.order:
-        place = len(ranked)
-        while place > 0 and state.shown[state.owners[ranked[place - 1]]] < state.shown[state.owners[one]]:
-            place -= 1
-        ranked.insert(place, one)
-    for one in ranked:
         seat = state.owners[one]
         if state.heard is not None:
-            state.tell(shapes.SOLD.of(seat, {"pounds": state.shown[seat], "card": state.board.faces[state.won[seat]], "box": ranked.index(one) + 1}))
+            state.tell(shapes.SOLD.of(seat, {"pounds": state.shown[seat], "card": state.board.faces[state.won[seat]], "box": state.order.index(one) + 1}))
         state.pay(seat, state.shown[seat])
         state.tally[BIDS] += state.shown[seat]
         state.offer.remove(state.won[seat])
-    state.order = ranked
     _finish(state)
 
 
