@@ -7,7 +7,7 @@ A path joins two sides of one hex; there are fifteen, and they have numbers too.
 from typing import Final
 
 SIDES: Final = 6
-STEP: Final = SIDES * SIDES  # a step of a line is (hex * SIDES + side in) * SIDES + side out: a hex is step // STEP
+STEP: Final = SIDES * SIDES  # a step of a line is (hex * SIDES + side in) * SIDES + side out: its hex is step // STEP
 OUTSIDE: Final = -1  # what lies beyond the edge of the grid
 SIDE_NAMES: Final = ["E", "SE", "SW", "W", "NW", "NE"]
 EVEN_ROW: Final = [1, 0, 0, 1, -1, 1, -1, 0, -1, -1, 0, -1]  # steps (col, row) over the sides, from a hex of an even row
@@ -25,6 +25,21 @@ COUNT: Final = [number.bit_count() for number in range(64)]  # how many sides ar
 def opposite(side: int) -> int:
     """The side that a neighbour shows us where we show it `side`."""
     return (side + 3) % SIDES
+
+
+def step_of(place: int, into: int, out: int) -> int:
+    """A step of a line: through a hex, from side `into` to side `out`."""
+    return (place * SIDES + into) * SIDES + out
+
+
+def reverse(step: int) -> int:
+    """The same step in the other direction."""
+    return step_of(step // STEP, step % SIDES, step // SIDES % SIDES)
+
+
+def far_side(step: int) -> int:
+    """The hex side by which a step leaves: hex * SIDES + side."""
+    return step // STEP * SIDES + step % SIDES
 
 
 def path(a: int, b: int) -> int:

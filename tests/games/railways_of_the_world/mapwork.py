@@ -1,7 +1,7 @@
 """Working out links on an empty map with the engine's own judge, for tests of its map reading."""
 
+from roundhouse.games.railways_of_the_world.chain_rules import path_refusal
 from roundhouse.games.railways_of_the_world.moves import Board
-from roundhouse.games.railways_of_the_world.paths import path_refusal
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import tile_price
 from roundhouse.parts.hex import OUTSIDE, SIDES, opposite

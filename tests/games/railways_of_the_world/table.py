@@ -9,7 +9,7 @@ from roundhouse.games.railways_of_the_world.pieces import ACTION, NOBODY
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.game import Value
 from roundhouse.kernel.move import Move
-from roundhouse.parts.hex import OUTSIDE, PATH_OF, SIDE_NAMES, SIDES, opposite
+from roundhouse.parts.hex import OUTSIDE, PATH_OF, SIDE_NAMES, SIDES, STEP, opposite
 
 GAME: Any = game("railways_of_the_world")
 A, B, C, D = range(4)
@@ -108,10 +108,10 @@ def link(state: State, seat: int, one: str, other: str, *tiles: tuple[int, int, 
     begun = a * SIDES + opposite(first // SIDES % SIDES)
     ended = b * SIDES + opposite(last % SIDES)
     for step in steps:
-        state.put_path(step // 36, PATH_OF[step % 36])
+        state.put_path(step // STEP, PATH_OF[step % STEP])
     state.add_link(seat, begun, ended, steps, NOBODY)
     state.markers[seat] -= 1
-    state.look_round([step // 36 for step in steps])
+    state.look_round([step // STEP for step in steps])
     GAME.check(state)
     return len(state.link_owner) - 1
 

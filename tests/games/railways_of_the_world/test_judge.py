@@ -1,12 +1,12 @@
 """The judge that bots use: the end of a turn is not good or bad in itself, and a link is looked for on the map as it is."""
 
 from roundhouse.bots import Seat, bot
+from roundhouse.games.railways_of_the_world.chain_prospects import Prospect
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
 from roundhouse.games.railways_of_the_world.judge import promise, with_link
 from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.purse import forced_bonds, holdings, turns_left
 from roundhouse.games.railways_of_the_world.state import State
-from roundhouse.games.railways_of_the_world.ways import Way
 from roundhouse.kernel.chance import Chance
 
 from .mapwork import cheapest
@@ -63,7 +63,7 @@ def test_ways_on_an_empty_map_cost_what_the_rules_of_building_say() -> None:
     links = cheapest(state.board)
     assert len(links) > 60
     for (one, other), (tiles, price) in links.items():
-        way = Way(state, A, one, other)
+        way = Prospect(state, A, one, other)
         way.find(NONE, tiles, 4, 0)
         assert way.now == price, (one, other)
         assert way.later == FAR
@@ -73,10 +73,10 @@ def test_a_way_goes_round_track_of_others_or_is_not_there() -> None:
     state = table(2)
     chart(state.board)
     one, other = city(state, "Toledo"), city(state, "Columbus")
-    free = Way(state, A, one, other)
+    free = Prospect(state, A, one, other)
     free.find(NONE, 1, 4, 2)
     used = link(state, B, "Toledo", "Columbus")
-    blocked = Way(state, A, one, other)
+    blocked = Prospect(state, A, one, other)
     blocked.find(NONE, 1, 4, 2)
     assert free.now < FAR
     assert len(state.link_steps[used]) >= 1

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from roundhouse.games.railways_of_the_world import board as boards
-from roundhouse.games.railways_of_the_world import check, position, routes, shapes, terminal, view
+from roundhouse.games.railways_of_the_world import check, cube_routes, position, shapes, terminal, view
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
 from roundhouse.games.railways_of_the_world.barons import ChooseBaron
@@ -114,7 +114,7 @@ class RailwaysOfTheWorld(Game):
         return view.places(board, move)
 
     def ways(self, state: State, seat: int, move: Move) -> list[list[Move]]:
-        return routes.routes(state, seat, move)
+        return cube_routes.routes(state, seat, move)
 
     def board_data(self, board: Board) -> dict[str, Any]:
         return view.board_data(board)

@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.cards import has_effect, take, take_refusal
+from roundhouse.games.railways_of_the_world.chain_rules import NOT_BUILDABLE, city_joins, path_refusal
 from roundhouse.games.railways_of_the_world.delivery import any_delivery, deliveries, delivery_refusal, load, loads
 from roundhouse.games.railways_of_the_world.engine import build_western, buy_engine, upgrade_refusal, western_refusal
 from roundhouse.games.railways_of_the_world.moves import (
@@ -23,7 +24,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     Urbanize,
     Use,
 )
-from roundhouse.games.railways_of_the_world.paths import NOT_BUILDABLE, city_joins, path_refusal
 from roundhouse.games.railways_of_the_world.pieces import EXPRESS, NO_WAY, NONE, OWN_WAY, PLAN
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import begin, resume
@@ -32,7 +32,7 @@ from roundhouse.games.railways_of_the_world.urbanize import choose_city, urbaniz
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
-from roundhouse.parts.hex import OUTSIDE, SIDES, opposite
+from roundhouse.parts.hex import OUTSIDE, SIDES, STEP, far_side, opposite
 
 CHOOSE_ACTION: Final = Refusal("RW-5.3", "refused-choose-action")
 START_FIRST: Final = Refusal("RW-6.5", "refused-start-first")
@@ -265,8 +265,8 @@ def extend_refusal(state: State, seat: int, port: int) -> Refusal | None:
         return NO_STUB
     steps = state.stub_steps[stub]
     last = steps[-1]
-    place = state.board.near[last // 36 * SIDES + last % SIDES]
-    if goes_on(state, seat, port // SIDES, [step // 36 for step in steps], place, opposite(last % SIDES)):
+    place = state.board.near[far_side(last)]
+    if goes_on(state, seat, port // SIDES, [step // STEP for step in steps], place, opposite(last % SIDES)):
         return None
     return END_BLOCKED
 

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
+from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, GREY, MOST_BONDS
 from roundhouse.games.railways_of_the_world.names import step_name
-from roundhouse.games.railways_of_the_world.paths import tiles_allowed
 from roundhouse.games.railways_of_the_world.pieces import (
     ACTION,
     AUCTION,
@@ -29,7 +29,7 @@ from roundhouse.games.railways_of_the_world.pieces import (
 )
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.errors import Broken
-from roundhouse.parts.hex import BITS, COUNT, SIDES, opposite
+from roundhouse.parts.hex import BITS, COUNT, SIDES, STEP, opposite
 
 
 def check(state: State) -> None:
@@ -104,7 +104,7 @@ def _chain(state: State, begun: int, ended: int, steps: list[int], used: dict[in
     place, into = board.port_hex(begun), opposite(begun % SIDES)
     seen: set[int] = set()
     for step in steps:
-        here, into_here, out = step // 36, step // SIDES % SIDES, step % SIDES
+        here, into_here, out = step // STEP, step // SIDES % SIDES, step % SIDES
         if here != place or into_here != into or here in seen:
             raise Broken("RW-6.9", f"the tile {step_name(board, step)} does not go on from the one before")
         seen.add(here)

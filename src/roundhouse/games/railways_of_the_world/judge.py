@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world.chain_prospects import Prospect
+from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
 from roundhouse.games.railways_of_the_world.moves import (
     BUILD_DISCOUNT,
@@ -16,12 +18,10 @@ from roundhouse.games.railways_of_the_world.moves import (
     LONGER_BUILD,
     WESTERN_LINK,
 )
-from roundhouse.games.railways_of_the_world.paths import tiles_allowed
 from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BONDS, COLOUR, DEPOT, EXPRESS, GROWTH, INDUSTRY, NONE, PLAN, ROUTE, TRACK
 from roundhouse.games.railways_of_the_world.purse import INCOME, holdings, points_worth, turns_left
 from roundhouse.games.railways_of_the_world.state import State
-from roundhouse.games.railways_of_the_world.ways import Way
-from roundhouse.parts.hex import OUTSIDE, SIDES, opposite
+from roundhouse.parts.hex import OUTSIDE, SIDES, far_side, opposite
 
 RIVALS: Final = 0.25  # what a rival's point weighs against an own one, shared among all rivals
 PROMISE: Final = 0.6  # what a delivery that could be made weighs against one that is made
@@ -149,7 +149,7 @@ def hand_worth(state: State, seat: int, turns: float) -> float:
         for stub, owner in enumerate(state.stub_owner):
             if owner == seat:
                 last = state.stub_steps[stub][-1]
-                head = board.near[last // 36 * SIDES + last % SIDES] * SIDES + opposite(last % SIDES)
+                head = board.near[far_side(last)] * SIDES + opposite(last % SIDES)
                 total += max(0.0, 0.8 * best_link(state, seat, state.stub_from[stub] // SIDES, head, board.figures.tiles_per_action, turns) - WAIT)
     total += 0.3 * turns * state.link_depot.count(seat)
     return total
@@ -233,7 +233,7 @@ def best_link(state: State, seat: int, city: int, head: int, left: int, turns: f
         gain = with_link(state, seat, city, other, turns) - before
         if gain - price_worth(state, seat, turns, price) - (WAIT if tiles > left else 0.0) <= best:
             continue
-        way = Way(state, seat, city, other)
+        way = Prospect(state, seat, city, other)
         way.find(head, tiles, left, further)
         if way.now < FAR:
             best = max(best, gain - price_worth(state, seat, turns, way.now))

@@ -239,7 +239,7 @@ class Board(KernelBoard):
         self.cities_near: Final[list[list[int]]] = []  # the cities at most two steps from a hex: those whose ways out a tile there can change
         for place in range(land.grid.size):
             self.cities_near.append([self.city_at[other] for other in land.grid.within(place, 2) if self.city_at[other] >= 0])
-        self.onward: Final[list[list[int]]] = []  # the sides by which track that came in by hex * 6 + side can leave again, on the empty map
+        self.onward: Final[list[list[int]]] = []  # the sides by which track that came in by hex * SIDES + side can leave again, on the empty map
         for place in range(land.grid.size):
             for into in range(SIDES):
                 self.onward.append([out for out in range(SIDES) if out != into and self._leads_on(place, out)])
@@ -262,7 +262,7 @@ class Board(KernelBoard):
         self.grow: Final[list[Move]] = []
         self.deliver: Final[list[Move]] = []  # by city * COLOURS + colour
         self.new_city: Final[list[Move]] = []  # by colour
-        self.extend: Final[list[Move]] = []  # by port, which is city * 6 + side
+        self.extend: Final[list[Move]] = []  # by port, which is city * SIDES + side
         self.rail: Final[list[Move]] = []
         self.depot: Final[list[Move]] = []
         self.western: Final[list[Move]] = []  # by site

@@ -7,7 +7,7 @@ from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.state import State as KernelState
-from roundhouse.parts.hex import SIDES
+from roundhouse.parts.hex import PATHS, SIDES
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -39,6 +39,8 @@ BY_HOTELS: Final = 2
 BY_GOALS: Final = 3
 BY_LINES: Final = 4
 SOURCES: Final = 5
+
+SECOND: Final = PATHS + 1  # the paths of a hex are one int: first + 1, and SECOND * (second + 1) where there are two
 
 NO_WAY: Final = 0  # whether track can leave a city: not at all, for everybody, or only for the owner of an open end
 OPEN_WAY: Final = 1
@@ -88,12 +90,12 @@ class Pieces(KernelState):
         self.western: list[int] = []  # owner of each Western Link
         # the track
         self.used: list[int] = []  # sides with track, a set of sides by hex
-        self.paths: list[int] = []  # the paths of a hex: (first + 1) + 16 * (second + 1)
+        self.paths: list[int] = []  # the paths of a hex: first + 1, and SECOND * (second + 1)
         self.supply: list[int] = []  # track tiles left, by kind
         self.link_owner: list[int] = []  # complete links
         self.link_from: list[int] = []  # the port where it was begun
         self.link_to: list[int] = []
-        self.link_steps: list[list[int]] = []  # its tiles in order, each (hex * 6 + side in) * 6 + side out; never changed
+        self.link_steps: list[list[int]] = []  # its tiles in order, each (hex * SIDES + side in) * SIDES + side out; never changed
         self.link_depot: list[int] = []  # owner of the depot on it, or NOBODY
         self.stub_owner: list[int] = []  # incomplete links
         self.stub_from: list[int] = []
@@ -125,7 +127,7 @@ class Pieces(KernelState):
         self.plan = 0  # cards named for it, as a set
         self.begun = NONE  # the port where the chain in hand begins; with `head` NONE, any port of its city
         self.ended = NONE  # the port where it ends, once the last tile of a complete link is laid
-        self.head = NONE  # the hex side by which the next tile is entered: hex * 6 + side
+        self.head = NONE  # the hex side by which the next tile is entered: hex * SIDES + side
         self.steps: list[int] = []  # the whole chain in hand
         self.way: list[int] = []  # its hexes
         self.laid = 0  # tiles laid in this action

@@ -4,13 +4,13 @@ from typing import Any
 
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, Board
 from roundhouse.games.railways_of_the_world.names import deck_names, port_name, port_names, step_name, subset
-from roundhouse.games.railways_of_the_world.pieces import IN_DECK, NOBODY, NONE, SOURCES
+from roundhouse.games.railways_of_the_world.pieces import IN_DECK, NOBODY, NONE, SECOND, SOURCES
 from roundhouse.games.railways_of_the_world.shapes import GAINED, GOODS
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import point
 from roundhouse.kernel.errors import PositionError
 from roundhouse.kernel.position import Fields
-from roundhouse.parts.hex import OUTSIDE, PATH_OF, SIDE_NAMES, SIDES, path_sides
+from roundhouse.parts.hex import OUTSIDE, PATH_OF, SIDE_NAMES, SIDES, STEP, path_sides, step_of
 
 PURPOSES = ["first", "place", "track", "city", "engine", "western"]
 MOST = 10**12  # of anything that has no limit
@@ -244,7 +244,7 @@ def _restore_action(state: State, fields: Fields) -> None:
         state.begun = row.choice("from", ports)
         state.ended = row.maybe_choice("to", ports)
         state.steps = _steps(state, row)
-        state.way = [step // 36 for step in state.steps]
+        state.way = [step // STEP for step in state.steps]
         state.laid = row.number("laid", 0, len(state.steps))
         state.marked = row.flag("marked")
         state.price = row.number("price", 0, MOST)
@@ -282,10 +282,10 @@ def _steps(state: State, row: Fields) -> list[int]:
     for number, text in enumerate(row.plain("tiles", list)):
         place, into, out = _tile(state.board, text, row.where(f"tiles[{number}]"))
         path = PATH_OF[into * SIDES + out]
-        if state.used[place] & path_sides(path) or state.paths[place] >= 16 or not state.board.buildable[place]:
+        if state.used[place] & path_sides(path) or state.paths[place] >= SECOND or not state.board.buildable[place]:
             raise PositionError(row.where(f"tiles[{number}]"), f"{text!r} cannot lie there")
         state.put_path(place, path)
-        steps.append((place * SIDES + into) * SIDES + out)
+        steps.append(step_of(place, into, out))
     return steps
 
 

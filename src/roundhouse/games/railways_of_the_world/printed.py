@@ -11,7 +11,7 @@ class Land:
     def __init__(self, grid: HexGrid, terrain: list[int], ridge: list[bool]) -> None:
         self.grid: Final = grid
         self.terrain: Final = terrain  # by hex
-        self.ridge: Final = ridge  # by hex * 6 + side, marked on both sides
+        self.ridge: Final = ridge  # by hex * SIDES + side, marked on both sides
         self.city_ids: Final[list[str]] = []
         self.city_names: Final[list[str]] = []
         self.city_words: Final[list[str]] = []  # as events name a city: its id where the texts translate it, else its name
@@ -42,7 +42,7 @@ class Figures:
         self.tile_names: list[str] = []  # kinds of track tiles
         self.tile_count: list[int] = []
         self.single: list[int] = []  # the kind of tile with one path, by path
-        self.double: list[int] = []  # the kind of tile with two, by path * 15 + path; -1 where they share a side
+        self.double: list[int] = []  # the kind of tile with two, by path * PATHS + path; -1 where they share a side
 
 
 class Cards:

@@ -2,8 +2,8 @@
 
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY, WESTERN_LINK
-from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SOURCES, Pieces
-from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, SIDES
+from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SECOND, SOURCES, Pieces
+from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, PATHS, SIDES
 
 
 class State(Pieces):
@@ -87,7 +87,7 @@ class State(Pieces):
     def lift_path(self, place: int, path: int) -> None:
         """Take a path away; the other one of the tile stays. [RW-6.21]"""
         old = self.paths[place]
-        first, second = old % 16, old // 16
+        first, second = old % SECOND, old // SECOND
         self.used[place] &= ~(BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]])
         self.paths[place] = second if first == path + 1 else first
         if self.strict_tiles:
@@ -103,9 +103,9 @@ class State(Pieces):
     def tile_kind(self, paths: int) -> int:
         """The kind of tile that shows these paths."""
         figures = self.board.figures
-        if paths < 16:
+        if paths < SECOND:
             return figures.single[paths - 1]
-        return figures.double[(paths % 16 - 1) * 15 + paths // 16 - 1]
+        return figures.double[(paths % SECOND - 1) * PATHS + paths // SECOND - 1]
 
     def look_round(self, places: list[int]) -> None:
         """See again whether track can leave the cities near hexes where track was laid or taken away."""
@@ -315,4 +315,4 @@ class State(Pieces):
 
 def with_path(paths: int, path: int) -> int:
     """The paths of a hex after one more is laid: as a first, or beside another. [RW-6.12]"""
-    return path + 1 if paths == 0 else paths + 16 * (path + 1)
+    return path + 1 if paths == 0 else paths + SECOND * (path + 1)

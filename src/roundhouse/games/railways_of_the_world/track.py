@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
+from roundhouse.games.railways_of_the_world.chain_rules import joins_after, path_refusal, planned, stub_ending, tiles_allowed
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import (
     BUILD_DISCOUNT,
@@ -13,14 +14,13 @@ from roundhouse.games.railways_of_the_world.moves import (
     Lay,
     Stop,
 )
-from roundhouse.games.railways_of_the_world.paths import joins_after, path_refusal, planned, stub_ending, tiles_allowed
 from roundhouse.games.railways_of_the_world.pieces import FOR_TRACK, NOBODY, NONE, TRACK
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action, score_lines
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
-from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, SIDES, opposite
+from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, SIDES, STEP, far_side, opposite, reverse, step_of
 
 NOT_AT_START: Final = Refusal("RW-6.5", "refused-start")
 NOT_CONTINUOUS: Final = Refusal("RW-6.9", "refused-not-continuous")
@@ -162,7 +162,7 @@ def resume(state: State, stub: int) -> None:
     steps = state.stub_steps[stub]
     begin(state, state.stub_from[stub])
     state.steps = steps[:]
-    state.way = [step // 36 for step in steps]
+    state.way = [step // STEP for step in steps]
     state.marked = True
     point(state)
     del state.stub_owner[stub]
@@ -173,7 +173,7 @@ def resume(state: State, stub: int) -> None:
 def point(state: State) -> None:
     """Let the head of the chain be the hex side where its next tile is entered."""
     last = state.steps[-1]
-    state.head = state.board.near[last // SIDES // SIDES * SIDES + last % SIDES] * SIDES + opposite(last % SIDES)
+    state.head = state.board.near[far_side(last)] * SIDES + opposite(last % SIDES)
 
 
 def lay(state: State, seat: int, move: Lay, into: int, out: int) -> None:
@@ -183,7 +183,7 @@ def lay(state: State, seat: int, move: Lay, into: int, out: int) -> None:
         state.begun = state.begun // SIDES * SIDES + opposite(into)
     price = tile_price(state, place, into, out)
     state.price += price
-    state.steps.append((place * SIDES + into) * SIDES + out)
+    state.steps.append(step_of(place, into, out))
     state.way.append(place)
     state.laid += 1
     state.put_path(place, move.path)
@@ -219,7 +219,7 @@ def free_tiles_left(state: State) -> int:
         return 0
     free = state.board.cards.figure[card]
     for step in state.steps[len(state.steps) - state.laid :]:
-        if state.board.terrain[step // 36] == OPEN:
+        if state.board.terrain[step // STEP] == OPEN:
             free -= 1
     return free
 
@@ -228,7 +228,7 @@ def end_build(state: State, port: int, stub: int) -> None:
     """The last tile is laid: join up with an open end of one's own, and pay. [RW-6.7, RW-6.16]"""
     if stub != NONE:
         for step in reversed(state.stub_steps[stub]):
-            state.steps.append(step // 36 * 36 + step % SIDES * SIDES + step // SIDES % SIDES)
+            state.steps.append(reverse(step))
         port = state.stub_from[stub]
         del state.stub_owner[stub]
         del state.stub_from[stub]

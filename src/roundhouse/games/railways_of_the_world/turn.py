@@ -5,7 +5,7 @@ from roundhouse.games.railways_of_the_world.goals import baron_points
 from roundhouse.games.railways_of_the_world.moves import FIRST_COLOURS, INCOME_BONUS
 from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BY_LINES, IN_DECK, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.state import State
-from roundhouse.parts.hex import PATH_OF
+from roundhouse.parts.hex import PATH_OF, SIDES, STEP
 
 
 def begin_turn(state: State) -> None:
@@ -90,10 +90,10 @@ def remove_stubs(state: State) -> None:
     for stub, owner in enumerate(state.stub_owner):
         state.markers[owner] += 1
         for step in state.stub_steps[stub]:
-            state.lift_path(step // 36, PATH_OF[step % 36])
-            places.append(step // 36)
+            state.lift_path(step // STEP, PATH_OF[step % STEP])
+            places.append(step // STEP)
         if state.heard is not None:
-            state.tell(shapes.REMOVED.of(owner, {"city": state.board.land.city_words[state.stub_from[stub] // 6], "n": len(state.stub_steps[stub])}))
+            state.tell(shapes.REMOVED.of(owner, {"city": state.board.land.city_words[state.stub_from[stub] // SIDES], "n": len(state.stub_steps[stub])}))
     state.stub_owner = []
     state.stub_from = []
     state.stub_steps = []

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world.chain_rules import path_refusal, stub_ending
 from roundhouse.games.railways_of_the_world.chart import FAR
-from roundhouse.games.railways_of_the_world.paths import path_refusal, stub_ending
 from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import tile_price
@@ -12,7 +12,7 @@ from roundhouse.parts.hex import BITS, OUTSIDE, SIDES
 DETOUR: Final = 2  # so many tiles more than on an empty map are looked at
 
 
-class Way:
+class Prospect:
     """The cheapest way of a chain from one city to another: within the tiles of the action in hand, and with those of a further action."""
 
     def __init__(self, state: State, seat: int, city: int, other: int) -> None:

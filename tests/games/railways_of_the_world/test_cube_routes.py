@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.railways_of_the_world.routes import FOR_EACH_CITY
+from roundhouse.games.railways_of_the_world.cube_routes import FOR_EACH_CITY
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.move import Move

@@ -6,7 +6,7 @@ from roundhouse.games.railways_of_the_world.moves import LONGER_BUILD
 from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.state import State, with_path
 from roundhouse.kernel.refusal import Refusal
-from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, PATHS, SIDES, opposite
+from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, PATHS, SIDES, STEP, far_side, opposite
 
 NOT_BUILDABLE: Final = Refusal("RW-6.8", "refused-not-buildable")
 TWO_TRACKS: Final = Refusal("RW-6.12", "refused-two-tracks")
@@ -58,7 +58,7 @@ def join_refusal(state: State, seat: int, city: int, way: list[int], place: int,
     if state.stub_from[stub] // SIDES == city:
         return SAME_CITY
     for step in state.stub_steps[stub]:
-        if step // 36 == place or step // 36 in way:
+        if step // STEP == place or step // STEP in way:
             return OWN_CHAIN
     return None
 
@@ -68,7 +68,7 @@ def stub_ending(state: State, place: int, out: int) -> int:
     end = state.board.near[place * SIDES + out] * SIDES + opposite(out)
     for stub, steps in enumerate(state.stub_steps):
         last = steps[-1]
-        if last // 36 * SIDES + last % SIDES == end:
+        if far_side(last) == end:
             return stub
     raise AssertionError("track that ends at a free side is an open end")
 
@@ -142,7 +142,7 @@ def joins(state: State, seat: int, city: int, way: list[int], place: int, out: i
 def own_end_near(state: State, seat: int, place: int, tiles: int) -> bool:
     """True if an open end of the seat is so near that this many tiles, the first on `place`, could meet it."""
     for stub, owner in enumerate(state.stub_owner):
-        if owner == seat and state.board.land.grid.distance(place, state.stub_steps[stub][-1] // 36) <= tiles:
+        if owner == seat and state.board.land.grid.distance(place, state.stub_steps[stub][-1] // STEP) <= tiles:
             return True
     return False
 
