@@ -79,6 +79,13 @@ picture: $(VENV)/installed  ## redraw the picture of the README
 tables: $(VENV)/installed  ## write the table.py of every game from its declared fields
 	@$(BIN)/python -m roundhouse.kernel.tablecode
 
+docs: $(VENV)/installed  ## the documentation, into site/
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "roundhouse: the documentation is site/index.html"
+
+release: $(VENV)/installed  ## wheel, source distribution, release notes and signed checksums, into dist/ (KEY=path of an SSH key)
+	@$(BIN)/python tools/release.py $(if $(KEY),--key "$(KEY)")
+
 lock: $(VENV)/installed  ## pin the newest versions of the Python tools that pyproject.toml allows
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --no-emit-package roundhouse --custom-compile-command 'make lock' --output-file requirements/dev.txt pyproject.toml
 
