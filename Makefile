@@ -35,7 +35,7 @@ check: $(VENV)/installed  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy setup.py tests bench tools
+	$(BIN)/mypy setup.py tests bench tools examples/halt/src
 
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
 	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --ignore=tests/install

@@ -5,6 +5,7 @@ export default defineConfig({
   projects: [
     { name: 'shell', testDir: 'e2e' },
     { name: 'faces', testDir: '../src/roundhouse/games', testMatch: '*/face/e2e/*.spec.ts' },
+    { name: 'examples', testDir: '../examples', testMatch: '*/e2e/*.spec.ts' },
   ],
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -88,8 +88,11 @@ export interface Stage<Table = unknown, Data = unknown> {
   pick(move: Move): void
   /** Point at a move, or at nothing, so that the bar shows what it would bring. */
   point(move: Move | null): void
-  /** Ask why a move is not legal; the answer appears beside `spot`, in pixels of the window. */
-  why(move: string, title: string, spot?: { x: number; y: number }): void
+  /**
+   * Ask why nothing can be done at a place. `piece` narrows the question: a kind of move, a word of it, or another place; "" if none is meant.
+   * The engine's answer appears under `title`, beside `spot` in pixels of the window.
+   */
+  why(place: string, piece: string, title: string, spot?: { x: number; y: number }): void
   /** A message of the game or of the table, filled in; its key if there is none. */
   say(key: string, facts?: Record<string, Fact>): string
   /** True if there is a message with this key. */

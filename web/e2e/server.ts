@@ -1,11 +1,16 @@
 /** A server of our own for the tests: its own port, its own database, bots that do not dawdle. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 
 export const PORT = Number(process.env['ROUNDHOUSE_TEST_PORT'] ?? 8971)
+const PYTHON = process.env['ROUNDHOUSE_PYTHON'] ?? resolve('..', '.venv', 'bin', 'python')
 const COMMAND = process.env['ROUNDHOUSE_COMMAND'] ?? resolve('..', '.venv', 'bin', 'roundhouse')
+
+/** The example games, installed as from another package; the server offers them too. */
+const examples = (): string =>
+  execFileSync(PYTHON, [resolve('..', 'tools', 'examples.py')], { encoding: 'utf8' }).trim()
 
 export class Server {
   private child: ChildProcess | null = null
@@ -21,6 +26,7 @@ export class Server {
   async start(): Promise<void> {
     const env = {
       ...process.env,
+      PYTHONPATH: [examples(), process.env['PYTHONPATH']].filter(Boolean).join(delimiter),
       ROUNDHOUSE_DATABASE: join(this.folder, 'tables.sqlite'),
       ROUNDHOUSE_BOT_DELAY: '0',
       ROUNDHOUSE_LIMITS: 'off',

@@ -1,5 +1,5 @@
 /** Faces that other packages bring: fetched, given each moment of the table, and replaced by the plain board when they fail. */
-import type { Face, Stage as Shown } from '$face'
+import type { Face, Stage as Shown } from 'roundhouse/face'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { broughtModule } from '../src/boards/brought'
@@ -27,7 +27,7 @@ const stage = (more: Partial<Stage> = {}): Stage =>
     marked: [],
     choose: vi.fn(),
     point: vi.fn(),
-    ask: vi.fn(),
+    askAt: vi.fn(),
     ...more,
   }) as unknown as Stage
 
@@ -103,8 +103,8 @@ describe('a face at the table', () => {
     expect(at.choose).toHaveBeenCalledExactlyOnceWith(moves[0])
     given.point(legal)
     expect(at.point).toHaveBeenCalledWith(moves[0])
-    given.why('stop Hull', 'Hull', { x: 1, y: 2 })
-    expect(at.ask).toHaveBeenCalledWith('stop Hull', 'Hull', { x: 1, y: 2 })
+    given.why('town:Hull', 'stop', 'Hull', { x: 1, y: 2 })
+    expect(at.askAt).toHaveBeenCalledWith('town:Hull', 'stop', 'Hull', { x: 1, y: 2 })
     void unmount(board)
   })
   it('gives the figures of the players and the heading, or leaves them to the plain board', () => {

@@ -14,7 +14,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.schema import apart, shape_schema
 from roundhouse.kernel.shapes import hints
 from roundhouse.kernel.state import State
-from roundhouse.kernel.texts import source
+from roundhouse.kernel.texts import sources
 
 
 def view_faults(game: Game, state: State) -> Iterator[str]:
@@ -49,10 +49,8 @@ def event_faults(game: Game, events: Sequence[Event]) -> Iterator[str]:
 
 def word_faults(game: Game, language: str) -> Iterator[str]:
     """Where the sentence of a declared event is missing, or speaks of what the event does not have."""
-    text = source(language, game.home)
-    if not text and language != "en":
-        return  # the game speaks English there
-    messages = {entry.id.name: entry for entry in FluentResource(text).body if isinstance(entry, ast.Message)}
+    found = [entry for text in sources(language, game.home) for entry in FluentResource(text).body]
+    messages = {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
     for kind in game.events:
         message = messages.get(f"log-{kind.name}")
         if message is None:

@@ -140,8 +140,8 @@ export const api = {
     get<{ done: boolean }>(`/api/tables/${id}/undo`, { body: { at }, token }),
   answerUndo: (id: string, token: string, agree: boolean) =>
     get<{ done: boolean }>(`/api/tables/${id}/undo/answer`, { body: { agree }, token }),
-  why: (id: string, token: string, move: string) =>
-    get<Why>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}`, { token }),
+  why: (id: string, token: string, about: { move: string } | { place: string; piece: string }) =>
+    get<Why>(`/api/tables/${id}/why?${new URLSearchParams(about)}`, { token }),
   hint: (id: string, token: string) => get<MoveInfo>(`/api/tables/${id}/hint`, { token }),
   preview: (id: string, token: string, moves: string[], then: string[] = []) =>
     get<Preview>(`/api/tables/${id}/preview`, { body: { moves, then }, token }),

@@ -37,6 +37,8 @@ export interface Stage {
   point(move: MoveInfo | null): void
   /** ask the server why a move is not legal, and show it beside the spot */
   ask(move: string, title: string, spot?: Spot): void
+  /** ask the server why nothing can be done at a place, with a piece if one is meant, and show it beside the spot */
+  askAt(place: string, piece: string, title: string, spot?: Spot): void
   send(move: MoveInfo): void
   /** moves of one turn, one after the other; none of them if the rules refuse one */
   follow?(moves: string[]): void

@@ -119,6 +119,7 @@ export class ReplayStore implements Stage {
   draft(): void {}
   point(): void {}
   ask(): void {}
+  askAt(): void {}
   send(): void {}
   ways(): Promise<Way[]> {
     return Promise.resolve([])

@@ -433,16 +433,24 @@ export class TableStore implements Stage {
   }
 
   ask(move: string, title: string, spot?: Spot): void {
+    this.explain({ move }, title, spot)
+  }
+
+  askAt(place: string, piece: string, title: string, spot?: Spot): void {
+    this.explain({ place, piece }, title, spot)
+  }
+
+  private explain(about: Parameters<typeof api.why>[2], title: string, spot?: Spot): void {
     if (this.seat === null || this.covered) return
     void this.attempt(async () => {
-      const why = await api.why(this.id, this.token(), move)
+      const why = await api.why(this.id, this.token(), about)
       if (why.legal) {
         this.refusal = null
         return
       }
       const texts = words.texts
       const text = why.key && texts.has(why.key) ? texts.say(why.key) : (why.text ?? '')
-      this.refusal = { title, text, rule: why.rule ?? '', move, spot: spot ?? null }
+      this.refusal = { title, text, rule: why.rule ?? '', move: 'move' in about ? about.move : '', spot: spot ?? null }
     })
   }
 

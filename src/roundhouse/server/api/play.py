@@ -109,12 +109,13 @@ async def speak(desk: Desk, room: Room, seat: int | None, wish: Say) -> dict[str
 
 
 def reason(room: Room, seat: int, question: Why, language: str) -> dict[str, Any]:
-    """The judge's answer about any move, in words."""
+    """The judge's answer about any move, or about a place, in words."""
     state = room.state
     if state is None:
         raise Problem("state", "the game has not started")
-    move = find_move(room, question.move or "")
-    refusal = state.refusal(seat, move)
-    if refusal is None:
-        return {"move": move.text, "legal": True}
-    return {"move": move.text, "legal": False, **explained(room.game, refusal, language)}
+    if question.place is None:
+        move = find_move(room, question.move or "")
+        asked, refusal = {"move": move.text}, state.refusal(seat, move)
+    else:
+        asked, refusal = {"place": question.place, "piece": question.piece or ""}, room.game.why(state, seat, question.place, question.piece or "")
+    return {**asked, "legal": True} if refusal is None else {**asked, "legal": False, **explained(room.game, refusal, language)}

@@ -1,5 +1,5 @@
 /** Fetching the face of a game from another package, as the catalogue names it. */
-import type { Face } from '$face'
+import type { Face } from 'roundhouse/face'
 import type { FaceInfo } from '../../lib/types'
 
 export const VERSION = 1

@@ -1,5 +1,5 @@
 /** The shell's answers for a game that brings its own face: the board and what the face says, and for the rest those of the plain board. */
-import type { Face } from '$face'
+import type { Face } from 'roundhouse/face'
 import type { Stage } from '../../lib/stage'
 import { generic } from '../generic'
 import type { BoardModule, Row } from '../module'

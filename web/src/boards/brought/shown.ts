@@ -1,5 +1,5 @@
 /** What a face from another package is given, and which faces are at work. */
-import type { Face, Stage as Shown } from '$face'
+import type { Face, Stage as Shown } from 'roundhouse/face'
 import { fill, onFill } from '../../lib/livery'
 import type { Stage } from '../../lib/stage'
 import { words } from '../../lib/texts.svelte'
@@ -38,7 +38,7 @@ export function shown(stage: Stage, phone: boolean): Shown {
       if (found) stage.choose(found)
     },
     point: (move) => stage.point(move && (own(move) ?? null)),
-    why: (move, title, spot) => stage.ask(move, title, spot),
+    why: (place, piece, title, spot) => stage.askAt(place, piece, title, spot),
     say: (key, facts) => texts.say(key, facts),
     has: (key) => texts.has(key),
     inWords: (move) => texts.move(move),

@@ -1,4 +1,5 @@
 /** A table made from any game's view: figures of the seats, single facts, and lists of places with what stands there. */
+import { words } from '../../lib/texts.svelte'
 import type { MoveInfo, View } from '../../lib/types'
 
 export interface Entry {
@@ -21,8 +22,10 @@ export interface Sheet {
 
 const plain = (value: unknown): boolean => value === null || typeof value !== 'object'
 
-/** A name of the view as words: "largest_network" is "Largest network". */
+/** A name of the view as words: the message "field-largest-network", or "Largest network". */
 export function title(name: string): string {
+  const key = `field-${name.replaceAll('_', '-')}`
+  if (words.texts.has(key)) return words.texts.say(key)
   const text = name.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
