@@ -206,7 +206,10 @@ def late_attributes(files: list[Path]) -> list[str]:
 
 def _attributes(name: str, near: Path, classes: dict[str, tuple[ast.ClassDef, Path]]) -> set[str]:
     """What `__init__` of a class of this file, or else of that name, and of its bases, sets."""
+    beside = near.with_name(f"{name.lower()}.py")  # as a game's State inherits from the Table in its table.py
     here = [node for node in tree(near).body if isinstance(node, ast.ClassDef) and node.name == name]
+    if not here and beside.exists():
+        return _attributes(name, beside, classes) if beside != near else set()
     if not here and name not in classes:
         return set()
     node, file = (here[0], near) if here else classes[name]

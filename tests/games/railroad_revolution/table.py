@@ -5,9 +5,9 @@ from typing import cast
 
 from roundhouse import game
 from roundhouse.games.railroad_revolution.movespace import ACTIONS
-from roundhouse.games.railroad_revolution.state import SLOTS, WORKER, RailState
+from roundhouse.games.railroad_revolution.state import WORKER, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
-from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY
+from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY, SLOTS
 
 GAME = game("railroad_revolution")
 BOARD = cast(RailBoard, GAME.board())

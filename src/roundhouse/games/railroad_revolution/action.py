@@ -79,7 +79,7 @@ def done_refusal(state: RailState, seat: int) -> Refusal | None:
         return None
     if not state.trigger:
         return FOUR_WORKERS
-    trial = state.sketch()
+    trial = state.copy()
     trial.clear()
     trial.accepted = 0
     trial.at = CONTRACT

@@ -1,15 +1,16 @@
 """The invariants of the rules: what must hold after every move. [RR-23]"""
 
-from roundhouse.games.railroad_revolution.objectives import RANK
+from roundhouse.games.railroad_revolution.objectives import queued_pile, queued_seat, queued_slot
 from roundhouse.games.railroad_revolution.outlook import can_finish
 from roundhouse.games.railroad_revolution.scoring import link_points, objective_points, progress_points, total, train_points
-from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, OBJECTIVES, REWARD, SETUP, SETUP_REWARD, SLOTS, WORKER, RailState
+from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, OBJECTIVES, REWARD, SETUP, SETUP_REWARD, WORKER, RailState
 from roundhouse.games.railroad_revolution.tiles import (
     ANY,
     COLOURS,
     NEUTRAL,
     NOBODY,
     RAILROAD,
+    SLOTS,
     STATION,
     TELEGRAPH,
     TRADE,
@@ -91,7 +92,7 @@ def _holdings(state: RailState, seat: int) -> None:
 def _objectives(state: RailState, seat: int) -> None:
     """RR-23.8, RR-23.15: two chains, each one letter after the other; managers fit their places."""
     board = state.board
-    replaced = {entry % RANK % SLOTS: entry // RANK + 1 for entry in state.queue if entry % RANK // SLOTS == seat}
+    replaced = {queued_slot(entry): queued_pile(entry) + 1 for entry in state.queue if queued_seat(entry) == seat}
     held = [state.objective[seat * SLOTS + slot] for slot in range(SLOTS)]
     ranks = sorted(board.objective_rank[tile] for tile in state.completed[seat])
     needed: list[int] = []
@@ -208,7 +209,7 @@ def _action(state: RailState) -> None:
     if state.at != OBJECTIVES:
         _demand(not state.drawn and not state.queue, "RR-12.7", "objectives are replaced at the end of a turn")
     else:
-        owners = [entry % RANK // SLOTS for entry in state.queue]
+        owners = [queued_seat(entry) for entry in state.queue]
         _demand(bool(owners) and owners[0] == state.actor, "RR-12.7", "somebody else replaces an objective")
         _demand(bool(state.drawn) or owners[:2] == [state.actor] * 2, "RR-12.7", "no objectives to choose from")
     if state.at == SETUP:

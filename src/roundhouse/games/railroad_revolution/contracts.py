@@ -60,7 +60,7 @@ def can_accept_after_hiring(state: RailState, seat: int) -> bool:
     found: list[Move] = []
     hiring.moves(state, seat, slack(state, seat), found)
     for move in found:
-        trial = state.sketch()
+        trial = state.copy()
         hiring.carry_out(trial, seat, move)
         if can_accept(trial, seat):
             return True
@@ -88,12 +88,13 @@ def next_seat(state: RailState) -> bool:
 
 def next_contract(state: RailState) -> None:
     """The current tile is discarded and the next one turned up. [RR-11.4]"""
-    state.discards.append(state.contract)
-    if not state.contract_pile:
-        state.contract_pile = state.discards
-        state.discards = []
-        state.chance.shuffle(state.contract_pile)
-    state.contract = state.contract_pile.pop(0)
+    discards = state.change_discards()
+    discards.append(state.contract)
+    pile = state.change_contract_pile()
+    if not pile:
+        pile, state.contract_pile, state.discards = discards, discards, []
+        state.chance.shuffle(pile)
+    state.contract = pile.pop(0)
     state.revealed()
     if state.heard is not None:
         state.tell(shapes.NEW_CONTRACT.of(-1, {"contract": tile_words(state)}))
@@ -192,7 +193,7 @@ def reward_done_refusal(state: RailState, seat: int) -> Refusal | None:
         return None
     if seat != state.turn or state.accepted == 3:
         return FOUR_WORKERS
-    trial = state.sketch()
+    trial = state.copy()
     trial.clear()
     trial.at = CONTRACT
     return None if can_finish(trial, seat) else FOUR_WORKERS

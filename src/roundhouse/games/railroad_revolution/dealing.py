@@ -8,9 +8,9 @@ from roundhouse.games.railroad_revolution.moves import DONE, Done, TakeSetup
 from roundhouse.games.railroad_revolution.objectives import start_turn
 from roundhouse.games.railroad_revolution.outlook import reward_refusal
 from roundhouse.games.railroad_revolution.part import bring, carry_out, effect_moves
-from roundhouse.games.railroad_revolution.state import PILES, SETUP, SETUP_REWARD, SLOTS, RailState
+from roundhouse.games.railroad_revolution.state import SETUP, SETUP_REWARD, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
-from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY, WHITE
+from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY, PILES, SLOTS, WHITE
 from roundhouse.games.railroad_revolution.wording import all_words
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.move import Move
@@ -90,9 +90,10 @@ def lay_out(state: RailState, chance: Chance) -> None:
     chance.shuffle(tiles)
     colours = list(range(1, COLOURS))
     chance.shuffle(colours)
+    helpers = state.change_helpers()
     for number in range(state.setting.players):
         state.sides.append(tiles[number] * 2 + chance.below(2))
-        state.helpers.append(colours[number])
+        helpers.append(colours[number])
         state.common[colours[number]] -= 1
 
 
@@ -119,7 +120,7 @@ class SetupChoice(Phase[RailState]):
         assert isinstance(move, TakeSetup)
         place = state.sides.index(move.side)
         colour = state.helpers[place]
-        state.helpers[place] = NOBODY
+        state.change_helpers()[place] = NOBODY
         state.idle[seat * COLOURS + colour] += 1
         state.crew[seat] += 1
         side = state.board.setup_sides[move.side]

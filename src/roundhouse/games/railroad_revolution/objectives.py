@@ -8,8 +8,8 @@ from roundhouse.games.railroad_revolution.moves import HIRING, Hire, Keep, Repla
 from roundhouse.games.railroad_revolution.outlook import step_refusal
 from roundhouse.games.railroad_revolution.part import PARTS, carry_out
 from roundhouse.games.railroad_revolution.scoring import met, total
-from roundhouse.games.railroad_revolution.state import OBJECTIVES, PILES, SLOTS, WORKER, RailState
-from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY
+from roundhouse.games.railroad_revolution.state import OBJECTIVES, WORKER, RailState
+from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY, PILES, SLOTS
 from roundhouse.games.railroad_revolution.wording import condition_words
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
@@ -19,7 +19,27 @@ NOT_DRAWN: Final = Refusal("RR-12.7", "refused-not-drawn")
 NOT_COMPLETED: Final = Refusal("RR-12.7", "refused-not-completed")
 KEEP_FIRST: Final = Refusal("RR-12.10", "refused-keep-first")
 
-RANK: Final = 64  # an objective to replace is written as rank * RANK + seat * SLOTS + slot
+PER_PILE: Final = 64  # numbers of `queued` for each pile
+
+
+def queued(pile: int, seat: int, slot: int) -> int:
+    """An objective to replace, as one number of the queue."""
+    return pile * PER_PILE + seat * SLOTS + slot
+
+
+def queued_pile(entry: int) -> int:
+    """The pile from which it is replaced."""
+    return entry // PER_PILE
+
+
+def queued_seat(entry: int) -> int:
+    """Whose it is."""
+    return entry % PER_PILE // SLOTS
+
+
+def queued_slot(entry: int) -> int:
+    """Which of the two of its seat."""
+    return entry % SLOTS
 
 
 def end_turn(state: RailState) -> None:
@@ -46,12 +66,12 @@ def complete(state: RailState, seat: int, slot: int) -> None:
         state.common[state.manager[at * 2 + place]] += 1
         state.manager[at * 2 + place] = NOBODY
     state.objective[at] = NOBODY
-    state.completed[seat].append(number)
+    state.change_completed()[seat].append(number)
     if state.heard is not None:
         state.tell(shapes.COMPLETE.of(seat, {"group": objective.group, "n": objective.vp}))
     rank = state.board.objective_rank[number]
     if rank < PILES and state.piles[rank]:
-        state.queue.append(rank * RANK + at)
+        state.queue.append(queued(rank, seat, slot))
 
 
 def replace_next(state: RailState) -> None:
@@ -60,27 +80,27 @@ def replace_next(state: RailState) -> None:
         finish_turn(state)
         return
     state.at = OBJECTIVES
-    state.actor = state.queue[0] % RANK // SLOTS
-    if len(state.queue) < 2 or state.queue[1] % RANK // SLOTS != state.actor:
+    state.actor = queued_seat(state.queue[0])
+    if len(state.queue) < 2 or queued_seat(state.queue[1]) != state.actor:
         draw(state)
 
 
 def draw(state: RailState) -> None:
     """The top tiles of the pile that follows are shown to the player. [RR-12.7]"""
-    rank = state.queue[0] // RANK
+    rank = queued_pile(state.queue[0])
     n = state.board.draw
     state.drawn = state.piles[rank][:n]
     state.drawn_seen = state.seen[rank][:n]
-    state.piles[rank] = state.piles[rank][n:]
-    state.seen[rank] = state.seen[rank][n:]
+    state.change_piles()[rank] = state.piles[rank][n:]
+    state.change_seen()[rank] = state.seen[rank][n:]
     state.revealed()
 
 
 def keep(state: RailState, seat: int, kept: int) -> None:
     """One tile is kept, the others go under the pile in the order drawn; who can tell where they are is noted. [RR-12.7, RR-19.3]"""
     entry = state.queue.pop(0)
-    rank = entry // RANK
-    state.objective[entry % RANK] = kept
+    rank = queued_pile(entry)
+    state.objective[seat * SLOTS + queued_slot(entry)] = kept
     chosen = state.drawn.index(kept)
     for place in range(len(state.drawn)):
         if place == chosen:
@@ -89,8 +109,8 @@ def keep(state: RailState, seat: int, kept: int) -> None:
         for other in range(state.setting.players):
             if state.drawn_seen[place] >> other & 1 and can_place(state, other, place, chosen):
                 knows |= 1 << other
-        state.piles[rank].append(state.drawn[place])
-        state.seen[rank].append(knows)
+        state.change_piles()[rank].append(state.drawn[place])
+        state.change_seen()[rank].append(knows)
     state.drawn = []
     state.drawn_seen = []
     if state.heard is not None:
@@ -172,7 +192,7 @@ class Objectives(Phase[RailState]):
                 found.append(board.keep[tile])
         else:
             for entry in state.queue[:SLOTS]:
-                found.append(board.replace[entry % SLOTS])
+                found.append(board.replace[queued_slot(entry)])
         PARTS[HIRING].moves(state, seat, slack(state, seat), found)
         return found
 
@@ -190,7 +210,7 @@ class Objectives(Phase[RailState]):
             keep(state, seat, move.objective)
             replace_next(state)
         elif isinstance(move, Replace):
-            if state.queue[0] % SLOTS != move.slot:
+            if queued_slot(state.queue[0]) != move.slot:
                 state.queue[0], state.queue[1] = state.queue[1], state.queue[0]
             draw(state)
         else:

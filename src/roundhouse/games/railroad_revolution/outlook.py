@@ -31,19 +31,19 @@ def can_finish(state: RailState, seat: int) -> bool:
     if out_of_reach(state, seat, -short, 0):
         return False
     for move in helpful(state, seat):
-        trial = state.sketch()
+        trial = state.copy()
         carry_out(trial, seat, move)
         if can_finish(trial, seat):
             return True
     if state.at == ACTION:
         if state.to_place or not state.trigger or state.funds(seat) < state.due:
             return False
-        trial = state.sketch()
+        trial = state.copy()
         trial.spend(seat, trial.due)
         trial.due = 0
         trial.accepted = 0
     elif state.at == REWARD and seat == state.turn and state.accepted != 3:
-        trial = state.sketch()
+        trial = state.copy()
     else:
         return False
     trial.clear()
@@ -67,7 +67,7 @@ def helpful(state: RailState, seat: int) -> list[Move]:
 
 def survives(state: RailState, seat: int, move: Move) -> bool:
     """True if the compulsory parts can be finished after `move`."""
-    trial = state.sketch()
+    trial = state.copy()
     carry_out(trial, seat, move)
     if state.at == CONTRACT and trial.waiting():
         trial.at = REWARD
@@ -78,7 +78,7 @@ def can_sell(state: RailState, seat: int, n: int) -> bool:
     """True if what is in hand can be finished after so many shares are sold: a contract may need them. [RR-R5]"""
     if slack(state, seat) >= 0:
         return True
-    trial = state.sketch()
+    trial = state.copy()
     trial.shares[seat] -= n
     trial.money[seat] += n * state.board.share_price
     return can_finish(trial, seat)

@@ -39,7 +39,7 @@ class ProgressSteps(Kind):
             return True
         trial = state
         if state.steps == 0:
-            trial = state.sketch()
+            trial = state.copy()
             trial.steps = 1
         found: list[Move] = []
         self.moves(trial, seat, slack(trial, seat), found)

@@ -8,9 +8,9 @@ from roundhouse.games.railroad_revolution.moves import Promote
 from roundhouse.games.railroad_revolution.movespace import CHAINS
 from roundhouse.games.railroad_revolution.outlook import all_or_none, fits
 from roundhouse.games.railroad_revolution.part import NO, NO_OWN_WORKER, TOO_DEAR, UNCLEAR, WHERE, YES, Kind, blocked
-from roundhouse.games.railroad_revolution.state import CONTRACT, SLOTS, RailState
+from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
-from roundhouse.games.railroad_revolution.tiles import ANY, COLOURS, NOBODY, WHITE, Effect
+from roundhouse.games.railroad_revolution.tiles import ANY, COLOURS, NOBODY, SLOTS, WHITE, Effect
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import Refusal
 
@@ -41,7 +41,7 @@ class Promotions(Kind):
         """True if some worker can be promoted, fee included."""
         trial = state
         if state.promotions == 0 and not state.fees:
-            trial = state.sketch()
+            trial = state.copy()
             trial.promotions = 1
         found: list[Move] = []
         self.moves(trial, seat, slack(trial, seat), found)

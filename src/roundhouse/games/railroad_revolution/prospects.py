@@ -17,7 +17,7 @@ def best_main_part(state: RailState, seat: int) -> float:
         best = state
         best_value = -1_000_000.0
         for move in found:
-            trial = state.sketch()
+            trial = state.copy()
             carry_out(trial, seat, move)
             worth = value(trial, seat)
             if worth > best_value and can_finish(trial, seat):

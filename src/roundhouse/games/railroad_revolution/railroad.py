@@ -44,7 +44,7 @@ class Railroad(MainPart):
             return False  # that is all there is to come
         if short + (board.best_train * ability.n if ability.kind == FLIP_TRAIN else ability.most) < 0:
             return False
-        trial = state.sketch()
+        trial = state.copy()
         start_action(trial, seat, worker, RAILROAD)
         return can_finish(trial, seat)
 

@@ -1,4 +1,4 @@
-"""The table: every piece of a running game. Seats, colours, cities, spaces and sections are ints. [RR-1, RR-2]"""
+"""A position of Railroad Revolution: what can be read from the table, and what several phases do to it."""
 
 from typing import Final
 
@@ -6,12 +6,10 @@ from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.judge import standing
 from roundhouse.games.railroad_revolution.moves import SellShares
 from roundhouse.games.railroad_revolution.scoring import total
-from roundhouse.games.railroad_revolution.tables import RailBoard
-from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY
-from roundhouse.kernel.chance import Chance
+from roundhouse.games.railroad_revolution.table import Table
+from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY, PILES
 from roundhouse.kernel.move import Aside, Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
-from roundhouse.kernel.state import Setting, State
 
 SALE_CLOSED: Final = Refusal("RR-R25", "refused-set-up")
 NOT_SO_MANY: Final = Refusal("RR-5.3", "refused-no-shares")
@@ -25,275 +23,22 @@ CONTRACT: Final = 4
 REWARD: Final = 5
 OBJECTIVES: Final = 6
 
-PILES: Final = 3  # B, C, D
-SLOTS: Final = 2  # the objectives in progress of a seat
 
-
-class RailState(State):
-    """A position. Lists go by seat unless said otherwise; sets are ints with one bit for each member."""
-
-    __slots__ = (  # looked up far faster than in a dictionary where the game is not compiled
-        "ability_left",
-        "accepted",
-        "action",
-        "actor",
-        "aside_buildings",
-        "aside_tracks",
-        "board",
-        "bonus_left",
-        "buildings",
-        "busy",
-        "city_tile",
-        "common",
-        "completed",
-        "contract",
-        "contract_offices",
-        "contract_pile",
-        "crew",
-        "discards",
-        "down",
-        "drawn",
-        "drawn_seen",
-        "due",
-        "extras",
-        "fees",
-        "first",
-        "first_office",
-        "first_station",
-        "flips",
-        "free",
-        "free_offices",
-        "free_stations",
-        "free_tracks",
-        "helpers",
-        "hires",
-        "idle",
-        "laid",
-        "last_round",
-        "lines",
-        "manager",
-        "money",
-        "new_trains",
-        "objective",
-        "offers",
-        "offices",
-        "picks",
-        "piles",
-        "place",
-        "placed",
-        "progress",
-        "promotions",
-        "queue",
-        "reached",
-        "round",
-        "section_tile",
-        "seen",
-        "shares",
-        "sides",
-        "sold_buildings",
-        "sold_tracks",
-        "start_stations",
-        "stations",
-        "steps",
-        "stock",
-        "swaps",
-        "taken",
-        "tile_left",
-        "to_place",
-        "tracks",
-        "triangles",
-        "trigger",
-        "turn",
-        "up",
-        "worker",
-    )
-
-    def __init__(self, setting: Setting, chance: Chance, board: RailBoard, like: "RailState | None" = None) -> None:
-        """The table before the set-up, or as it is in the state `like`; see `copy` for the lists that are shared here."""
-        super().__init__(setting, chance)
-        self.board: Final = board
-        n = setting.players
-        aside_tracks = board.all_tracks - board.start_tracks - 1  # one more lies on the start space
-        self.money: list[int] = [board.start_money] * n if like is None else like.money[:]
-        self.shares: list[int] = [board.start_shares] * n if like is None else like.shares[:]
-        self.tracks: list[int] = [board.start_tracks] * n if like is None else like.tracks[:]  # on the player board
-        self.buildings: list[int] = [board.start_buildings] * n if like is None else like.buildings[:]
-        self.sold_tracks: list[int] = [0] * n if like is None else like.sold_tracks[:]
-        self.sold_buildings: list[int] = [0] * n if like is None else like.sold_buildings[:]
-        self.aside_tracks: list[int] = [aside_tracks] * n if like is None else like.aside_tracks[:]  # beside the board, later in the box
-        self.aside_buildings: list[int] = [board.all_buildings - board.start_buildings] * n if like is None else like.aside_buildings[:]
-        self.lines: list[int] = [1 << board.start_space] * n if like is None else like.lines[:]  # sets of spaces with a track
-        self.free: list[int] = [board.joins[board.start_space]] * n if like is None else like.free[:]  # sets of spaces where a track may be placed
-        self.reached: list[int] = [board.start_cities] * n if like is None else like.reached[:]  # sets of cities connected
-        self.stations: list[int] = [0] * n if like is None else like.stations[:]  # sets of cities
-        self.offices: list[int] = [0] * n if like is None else like.offices[:]  # sets of sections
-        self.idle: list[int] = [0] * (n * COLOURS) if like is None else like.idle[:]  # workers in the personal supply
-        self.busy: list[int] = [0] * (n * COLOURS) if like is None else like.busy[:]  # workers on the player board
-        self.placed: list[int] = [0] * (n * 4 * COLOURS) if like is None else like.placed[:]  # the same, by action space
-        self.crew: list[int] = [0] * n if like is None else like.crew[:]  # available workers: idle and busy
-        self.common: list[int] = [0] * COLOURS if like is None else like.common[:]  # workers in the common supply
-        self.objective: list[int] = [NOBODY] * (n * SLOTS) if like is None else like.objective[:]
-        self.manager: list[int] = [NOBODY] * (n * SLOTS * 2) if like is None else like.manager[:]  # colour, by seat, objective and place
-        self.completed: list[list[int]] = [[] for _ in range(n)] if like is None else like.completed
-        self.piles: list[list[int]] = [[] for _ in range(PILES)] if like is None else like.piles  # objectives, from the top
-        self.seen: list[list[int]] = [[] for _ in range(PILES)] if like is None else like.seen  # who knows them: sets of seats
-        self.up: list[int] = [0] * (n * len(board.trains)) if like is None else like.up[:]  # trains face up
-        self.down: list[int] = [0] * (n * len(board.trains)) if like is None else like.down[:]
-        self.stock: list[int] = [0] * len(board.trains) if like is None else like.stock[:]  # trains in the piles
-        self.progress: list[int] = [0] * (n * 3) if like is None else like.progress[:]
-        self.first_station: list[int] = [NOBODY] * board.cities if like is None else like.first_station[:]  # who stands on the first place
-        self.first_office: list[int] = [NOBODY] * board.sections if like is None else like.first_office[:]
-        self.city_tile: list[int] = board.printed_tile[:] if like is None else like.city_tile
-        self.section_tile: list[int] = [NOBODY] * board.sections if like is None else like.section_tile
-        self.contract: int = 0 if like is None else like.contract  # the current contract tile
-        self.contract_pile: list[int] = [] if like is None else like.contract_pile  # from the top
-        self.discards: list[int] = [] if like is None else like.discards
-        self.sides: list[int] = [] if like is None else like.sides  # set-up tiles laid out: their side
-        self.helpers: list[int] = [] if like is None else like.helpers  # the worker beside each; NOBODY once it is taken
-        self.first: int = 0 if like is None else like.first  # the first player
-        self.turn: int = 0 if like is None else like.turn  # the active player
-        self.actor: int = 0 if like is None else like.actor  # the seat that is asked
-        self.round: int = 0 if like is None else like.round  # 0 during set-up
-        self.last_round: int = 0 if like is None else like.last_round  # 0 until the end is triggered
-        # the action in hand
-        self.action: int = 0 if like is None else like.action
-        self.worker: int = 0 if like is None else like.worker
-        self.ability_left: int = 0 if like is None else like.ability_left  # 1 while the worker can be used
-        self.to_place: int = 0 if like is None else like.to_place  # pieces that the main part still asks for
-        self.extras: int = 0 if like is None else like.extras  # further tracks that the ability allows
-        self.laid: int = 0 if like is None else like.laid  # tracks placed by the action
-        self.due: int = 0 if like is None else like.due  # dollars to pay
-        self.place: int = NOBODY if like is None else like.place  # the city or section of the action
-        self.triangles: int = 0 if like is None else like.triangles
-        self.taken: int = 0 if like is None else like.taken  # shares from the section
-        self.bonus_left: int = 0 if like is None else like.bonus_left  # 1 while the first-station bonus can be taken
-        self.tile_left: int = 0 if like is None else like.tile_left  # 1 while a worker can be discarded for the telegraph tile
-        self.trigger: int = 0 if like is None else like.trigger  # 1 if a contract tile follows
-        # effects waiting to be carried out
-        self.steps: int = 0 if like is None else like.steps
-        self.flips: int = 0 if like is None else like.flips
-        self.promotions: int = 0 if like is None else like.promotions
-        self.fees: list[int] = [] if like is None else like.fees[:]  # promotions that cost so much each, cheapest first
-        self.new_trains: int = 0 if like is None else like.new_trains
-        self.free_tracks: int = 0 if like is None else like.free_tracks
-        self.free_stations: int = 0 if like is None else like.free_stations
-        self.start_stations: int = 0 if like is None else like.start_stations  # only in the start cities
-        self.free_offices: int = 0 if like is None else like.free_offices
-        self.contract_offices: int = 0 if like is None else like.contract_offices  # only in sections with a contract icon
-        self.hires: int = 0 if like is None else like.hires
-        self.swaps: int = 0 if like is None else like.swaps
-        self.picks: list[int] = [] if like is None else like.picks[:]  # workers to be taken: sets of colours
-        self.offers: list[int] = [] if like is None else like.offers[:]  # effects that have a price
-        # contracts and objectives in hand
-        self.accepted: int = 0 if like is None else like.accepted  # a set of sides
-        self.queue: list[int] = [] if like is None else like.queue[:]  # objectives to replace: seat * SLOTS + slot
-        self.drawn: list[int] = [] if like is None else like.drawn[:]
-        self.drawn_seen: list[int] = [] if like is None else like.drawn_seen[:]
-
-    def sketch(self) -> "RailState":
-        """A copy for looking ahead within one action: what no effect changes is shared."""
-        other = RailState(self.setting, self.chance, self.board, self)
-        other.at = self.at
-        return other
+class RailState(Table):
+    """A position. What lies on the table is declared in fields.py."""
 
     def copy(self) -> "RailState":
-        other = RailState(self.setting, self.chance, self.board, self)
-        other.completed = [tiles[:] for tiles in self.completed]
-        other.piles = [pile[:] for pile in self.piles]
-        other.seen = [marks[:] for marks in self.seen]
-        other.contract_pile = self.contract_pile[:]
-        other.discards = self.discards[:]
-        other.sides = self.sides[:]
-        other.helpers = self.helpers[:]
-        other.city_tile = self.city_tile[:]
-        other.section_tile = self.section_tile[:]
-        self.share(other)
-        return other
-
-    def pieces(self) -> tuple[object, ...]:
-        seats: tuple[object, ...] = (
-            tuple(self.money),
-            tuple(self.shares),
-            tuple(self.tracks),
-            tuple(self.buildings),
-            tuple(self.sold_tracks),
-            tuple(self.sold_buildings),
-            tuple(self.aside_tracks),
-            tuple(self.aside_buildings),
-            tuple(self.lines),
-            tuple(self.stations),
-            tuple(self.offices),
-            tuple(self.idle),
-            tuple(self.placed),
-            tuple(self.common),
-            tuple(self.objective),
-            tuple(self.manager),
-            tuple([tuple(tiles) for tiles in self.completed]),
-            tuple(self.up),
-            tuple(self.down),
-            tuple(self.progress),
-        )
-        table: tuple[object, ...] = (
-            tuple([tuple(pile) for pile in self.piles]),
-            tuple([tuple(marks) for marks in self.seen]),
-            tuple(self.stock),
-            tuple(self.first_station),
-            tuple(self.first_office),
-            tuple(self.city_tile),
-            tuple(self.section_tile),
-            self.contract,
-            tuple(self.contract_pile),
-            tuple(self.discards),
-            tuple(self.sides),
-            tuple(self.helpers),
-            self.first,
-            self.turn,
-            self.actor,
-            self.round,
-            self.last_round,
-        )
-        action: tuple[object, ...] = (
-            self.action,
-            self.worker,
-            self.ability_left,
-            self.to_place,
-            self.extras,
-            self.laid,
-            self.due,
-            self.place,
-            self.triangles,
-            self.taken,
-            self.bonus_left,
-            self.tile_left,
-            self.trigger,
-            self.steps,
-            self.flips,
-            self.promotions,
-            tuple(self.fees),
-            self.new_trains,
-            self.free_tracks,
-            self.free_stations,
-            self.start_stations,
-            self.free_offices,
-            self.contract_offices,
-            self.hires,
-            self.swaps,
-            tuple(self.picks),
-            tuple(self.offers),
-            self.accepted,
-            tuple(self.queue),
-            tuple(self.drawn),
-            tuple(self.drawn_seen),
-        )
-        return seats + table + action
+        """The same position, sharing nothing that changes."""
+        return RailState(self.setting, self.chance, self.board, self)
 
     def redeal(self, seat: int) -> None:
         """Deal again the order of the piles, and of the tiles that another seat is looking at. [RR-19.2, RR-19.3]"""
-        self.chance.shuffle(self.contract_pile)
+        self.chance.shuffle(self.change_contract_pile())
+        piles = self.change_piles()
         rank = self.board.objective_rank[self.drawn[0]] - 1 if self.drawn else NOBODY
         looking = rank != NOBODY and self.actor == seat
         for number in range(PILES):
-            pile = self.piles[number]
+            pile = piles[number]
             hidden = [place for place in range(len(pile)) if seat < 0 or not self.seen[number][place] >> seat & 1]
             tiles = [pile[place] for place in hidden]
             covered: list[int] = []

@@ -48,7 +48,7 @@ class Station(MainPart):
         answer = within_reach(state, seat, state.board.ability[STATION * COLOURS + worker])
         if answer != UNCLEAR:
             return answer == YES
-        trial = state.sketch()
+        trial = state.copy()
         start_action(trial, seat, worker, STATION)
         return can_finish(trial, seat)
 

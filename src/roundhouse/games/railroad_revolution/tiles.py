@@ -14,6 +14,9 @@ WHITE: Final = 0  # the colours of workers are numbered as in the board file, wh
 COLOURS: Final = 5
 ANY: Final = -1  # a manager place for any worker
 
+PILES: Final = 3  # of objectives that replace others: B, C, D
+SLOTS: Final = 2  # the objectives in progress of a seat
+
 ADVANCE: Final = 0  # the vocabulary of effects [RR-16.1]
 GAIN_SHARES: Final = 1
 GAIN_MONEY: Final = 2

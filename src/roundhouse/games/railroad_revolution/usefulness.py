@@ -39,7 +39,7 @@ def useful_after(state: RailState, seat: int, move: Move, effects: list[Effect],
     answer = forecast(state, seat, effects, left)
     if answer != UNCLEAR:
         return answer == YES
-    trial = state.sketch()
+    trial = state.copy()
     carry_out(trial, seat, move)
     if trial.at == CONTRACT:
         trial.at = REWARD

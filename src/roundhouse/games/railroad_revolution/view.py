@@ -2,11 +2,11 @@
 
 from roundhouse.games.railroad_revolution.board import GROUPS
 from roundhouse.games.railroad_revolution.movespace import ACTIONS, CHAINS
-from roundhouse.games.railroad_revolution.objectives import RANK
+from roundhouse.games.railroad_revolution.objectives import queued_seat, queued_slot
 from roundhouse.games.railroad_revolution.scoring import fulfilled, link_points, multiplied, objective_points, progress_points, total, train_points
 from roundhouse.games.railroad_revolution.shapes import Action, Must, Objective, Own, Owner, Seat, Table, Waiting
-from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, SLOTS, RailState
-from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY
+from roundhouse.games.railroad_revolution.state import ACTION, CONTRACT, REWARD, SETUP_REWARD, RailState
+from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY, SLOTS
 
 
 def view(state: RailState, seat: int) -> Table:
@@ -52,7 +52,7 @@ def view(state: RailState, seat: int) -> Table:
         ],
         "action": _action(state) if state.at in (ACTION, CONTRACT, REWARD) else None,
         "waiting": _waiting(state) if state.at in (SETUP_REWARD, ACTION, REWARD) else None,
-        "replacing": [{"seat": entry % RANK // SLOTS, "chain": CHAINS[entry % SLOTS]} for entry in state.queue],
+        "replacing": [{"seat": queued_seat(entry), "chain": CHAINS[queued_slot(entry)]} for entry in state.queue],
         "drawing": len(state.drawn),
         "own": _own(state, seat) if seat >= 0 else None,
     }
