@@ -9,20 +9,18 @@ export default defineConfig({
   ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 1,
-  // games are dealt at random: a test that fails once and then passes is reported as flaky, with the trace of what it met
-  retries: 1,
-  fullyParallel: false,
+  workers: 2,
+  retries: 0, // a test that passes at the second try has found something
+  fullyParallel: true,
   reporter: [['list']],
   outputDir: '../build/browser-tests',
-  globalSetup: './e2e/setup.ts',
   use: {
-    baseURL: `http://127.0.0.1:${process.env['ROUNDHOUSE_TEST_PORT'] ?? 8971}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
