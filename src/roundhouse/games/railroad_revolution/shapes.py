@@ -3,7 +3,7 @@
 from typing import Annotated, Final, Literal
 
 from roundhouse.games.railroad_revolution.movespace import ACTIONS, CHAINS
-from roundhouse.kernel.shapes import OWN, REVEALED, BySeat, Count, Doc, NoFacts, OneOf, Phrase, SeatNumber, TypedDict, event
+from roundhouse.kernel.shapes import OWN, REVEALED, BySeat, Count, Doc, Keys, NoFacts, OneOf, Phrase, SeatNumber, TypedDict, event
 
 Colour = Annotated[str, Doc("the colour of a worker")]
 Workers = Annotated[dict[str, Count], Doc("workers by colour")]
@@ -36,7 +36,7 @@ class Seat(TypedDict):
     buildings: Annotated[Count, Doc("on the company board")]
     sale: Annotated[Count | None, Doc("dollars for the next piece sold")]
     supply: Annotated[Workers, Doc("that are free")]
-    board: Annotated[dict[str, Workers], Doc("workers by action")]
+    board: Annotated[dict[str, Workers], Keys(ACTIONS), Doc("workers by action")]
     available: Annotated[Count, Doc("workers that are not managers")]
     trains_up: Annotated[Trains, Doc("face up")]
     trains_down: Annotated[Trains, Doc("face down")]

@@ -161,11 +161,11 @@ def towns_of_turn(state: State) -> list[int]:
 
 def _tell(state: State, seat: int, cost: int, towns: list[int]) -> None:
     board = state.board
-    built: list[dict[str, object]] = []
+    built: list[shapes.Connection] = []
     for connection in (state.first, state.second):
         if connection != NONE:
             built.append({"say": "connection", "a": board.towns[board.end_a[connection]], "b": board.towns[board.end_b[connection]]})
-    parts: list[dict[str, object]] = []
+    parts: list[shapes.Part] = []
     for town in towns:
         parts.append({"say": "part-town", "n": board.value[town], "town": board.towns[town]})
     facts: shapes.Built = {

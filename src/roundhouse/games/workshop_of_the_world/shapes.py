@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from roundhouse.kernel.shapes import EACH, OWN, REVEALED, BySeat, Count, Doc, Name, NoFacts, OneOf, Phrase, SeatNumber, TypedDict, event
+from roundhouse.kernel.shapes import EACH, OWN, REVEALED, BySeat, Count, Doc, Name, NoFacts, OneOf, SeatNumber, TypedDict, event
 
 Era = Literal["canal", "rail"]
 Hue = Annotated[str, Doc("the colour of a set of pieces")]
@@ -149,13 +149,29 @@ class Removed(TypedDict):
     owner_seat: SeatNumber
 
 
+class Connection(TypedDict):
+    """A connection, as a message of its own."""
+
+    say: str
+    a: str
+    b: str
+
+
+class Part(TypedDict):
+    """The income of one town, as a message of its own."""
+
+    say: str
+    n: Count
+    town: str
+
+
 class Built(TypedDict):
     """Links are built, and their towns bring income."""
 
-    links: list[Phrase]
+    links: list[Connection]
     n: Count
     cost: Count
-    sum: Annotated[list[Phrase], Doc("the income of each town")]
+    sum: list[Part]
     towns: Count
     total: Count
     era: Era

@@ -3,10 +3,10 @@ import type { Stage } from '$web/lib/stage'
 import { t, words } from '$web/lib/texts.svelte'
 import type { MoveInfo } from '$web/lib/types'
 import type { Cell } from '$web/boards/module'
-import { between, endOf, model, route, startOf, TRACKS, type Border, type Table } from './model'
+import { between, endOf, model, route, startOf, TRACKS, type Border } from './model'
+import { tableOf } from './shapes'
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
-const tableOf = (stage: Stage): Table => stage.view.table as Table
 
 export function account(stage: Stage): Cell[] {
   if (stage.seat === null || !stage.turn) return []
@@ -28,7 +28,7 @@ export function account(stage: Stage): Cell[] {
 }
 
 function bidCells(stage: Stage, bid: MoveInfo): Cell[] {
-  const table = tableOf(stage)
+  const table = tableOf(stage.view)
   const box = table.boxes.find((one) => one.number === Number(bid.words['box']))
   const hand = table.seats[stage.seat ?? 0]?.hand ?? 0
   if (!box) return []
@@ -48,7 +48,7 @@ function bidCells(stage: Stage, bid: MoveInfo): Cell[] {
 /** The borders of the series in hand, with the one that is pointed at. */
 export function seriesWith(stage: Stage, move: MoveInfo | null): Border[] {
   const made = model(stage.data)
-  const laid = route(made, tableOf(stage).series?.areas ?? [])
+  const laid = route(made, tableOf(stage.view).series?.areas ?? [])
   const next =
     move && (move.kind === 'build' || move.kind === 'sell') ? between(made, startOf(move), endOf(move)) : undefined
   return next && !laid.includes(next) ? [...laid, next] : laid
@@ -57,9 +57,9 @@ export function seriesWith(stage: Stage, move: MoveInfo | null): Border[] {
 /** Cubes and influence before and after, where they change. */
 function purses(stage: Stage): Cell[] {
   const seat = stage.seat ?? 0
-  const after = stage.preview?.view?.table as Table | undefined
+  const after = tableOf(stage.preview?.view)
   if (!after || stage.preview?.hidden) return []
-  const before = tableOf(stage)
+  const before = tableOf(stage.view)
   const cells: Cell[] = []
   const hand = [before.seats[seat]?.hand ?? 0, after.seats[seat]?.hand ?? 0] as const
   if (hand[0] !== hand[1])
@@ -105,7 +105,7 @@ function seriesCells(stage: Stage, move: MoveInfo | null): Cell[] {
     },
   ]
   cells.push(...purses(stage))
-  const owing = (stage.preview?.view?.table as Table | undefined)?.payment
+  const owing = tableOf(stage.preview?.view)?.payment
   if (owing)
     cells.push({
       caption: t('wensleydale-then-pay'),
@@ -116,7 +116,7 @@ function seriesCells(stage: Stage, move: MoveInfo | null): Cell[] {
 }
 
 function paymentCells(stage: Stage): Cell[] {
-  const table = tableOf(stage)
+  const table = tableOf(stage.view)
   const bill = table.payment?.bill ?? 0
   return [
     {
@@ -131,15 +131,15 @@ function paymentCells(stage: Stage): Cell[] {
 function trainCells(stage: Stage, move: MoveInfo): Cell[] {
   const seat = stage.seat ?? 0
   const after = stage.preview?.view
-  const now = tableOf(stage).seats[seat]
+  const now = tableOf(stage.view).seats[seat]
   if (!after || !now || (after.phase !== 'trains_and_movement' && after.phase !== 'payment')) return []
-  const then = (after.table as Table).seats[seat]
+  const then = tableOf(after).seats[seat]
   if (!then) return []
   const cells: Cell[] = purses(stage)
   const room = (caption: string, a: number, b: number): void => {
     if (a !== b) cells.push({ caption, before: String(a), value: String(b), good: b > a })
   }
-  const owing = (after.table as Table).payment
+  const owing = tableOf(after).payment
   if (owing && move.kind === 'buy')
     cells.push({ caption: t('wensleydale-then-pay'), value: t('wensleydale-n-points', { n: owing.bill }), bad: true })
   room(t('wensleydale-passenger-room'), now.passenger_room, then.passenger_room)
@@ -159,7 +159,7 @@ function trainCells(stage: Stage, move: MoveInfo): Cell[] {
 function takeoverCells(stage: Stage, move: MoveInfo | null): Cell[] {
   const borders = seriesWith(stage, move)
   if (!borders.length) return []
-  const table = tableOf(stage)
+  const table = tableOf(stage.view)
   const seat = stage.seat ?? 0
   const company = table.series?.company ?? (move?.kind === 'sell' ? String(move.words['company']) : '')
   const cells: Cell[] = [

@@ -1,6 +1,7 @@
 /** Which pieces fly where: from the area they stood in to a train of the player who took them. */
 import type { GameEvent } from '$web/lib/types'
-import { loads, type Kind, type Model, type Table } from './model'
+import { loads, type Kind, type Model } from './model'
+import { factsOf, type Table } from './shapes'
 
 export interface Flight {
   kind: Kind
@@ -12,9 +13,10 @@ export interface Flight {
 export function flightsOf(made: Model, table: Table, events: GameEvent[]): Flight[] {
   const load = loads(made, table)
   return events.flatMap((event) => {
-    if (event.kind !== 'take') return []
-    const kind = event.facts['piece'] as Kind
-    const area = made.byName.get(String(event.facts['area']))?.id
+    const taken = factsOf(event, 'take')
+    if (!taken) return []
+    const kind = taken.piece
+    const area = made.byName.get(taken.area)?.id
     const train = table.seats[event.seat]?.trains.find((id) =>
       [...(load.get(id)?.passengers ?? []), ...(load.get(id)?.goods ?? [])].includes(kind),
     )

@@ -11,7 +11,8 @@ import Carried from './Carried.svelte'
 import Decide from './Decide.svelte'
 import { guide } from './guide'
 import { desk } from './desk.svelte'
-import { between, CARGO, endOf, model, orderNow, type Table } from './model'
+import { between, CARGO, endOf, model, orderNow } from './model'
+import { tableOf } from './shapes'
 import Rail from './Rail.svelte'
 import Rolling from './Rolling.svelte'
 
@@ -28,7 +29,6 @@ const PHASES = [
   'end_of_turn',
 ]
 const number = (n: number): string => (n < 0 ? signed(n) : String(n))
-const tableOf = (view: View): Table => view.table as Table
 
 function branches(view: View): Branch[] {
   const table = tableOf(view)
@@ -172,7 +172,7 @@ function result(stage: Stage): { captions: string[]; figures: string[][] } {
   return {
     captions: ['carried', 'sets', 'profit', 'links-left'].map((key) => t(`wensleydale-col-${key}`)),
     figures: table.seats.map((own, seat) => [
-      String(CARGO.reduce((sum, kind) => sum + (own.delivered[kind] ?? 0) + (own.loaded[kind] ?? 0), 0)),
+      String(CARGO.reduce((sum, kind) => sum + own.delivered[kind] + own.loaded[kind], 0)),
       `${own.sets} × 2 = ${2 * own.sets}`,
       signed(table.profit.space[seat] ?? 0),
       own.links.length ? `−${own.links.length}` : '0',

@@ -1,63 +1,17 @@
 /** The view and the board file of Last Train to Wensleydale, and what the drawing works out from them. */
 import type { MoveInfo, View } from '$web/lib/types'
+import { type Table, type Track as Stacked, type Payment } from './shapes'
 
-export type Track = 'government' | 'train' | 'mr' | 'ner'
-export type Company = 'MR' | 'NER'
-export type Kind = 'stone' | 'cheese' | 'red' | 'green' | 'opposition'
+export type Track = keyof Table['influence']
+export type Company = keyof Table['companies']
+export type Kind = keyof Table['removed']
 export const TRACKS: Track[] = ['government', 'train', 'mr', 'ner']
+export type Purse = keyof Payment['paid']
+export const PURSES: Purse[] = [...TRACKS, 'cube']
 export const COMPANIES: Company[] = ['MR', 'NER']
-export const CARGO: Kind[] = ['stone', 'cheese', 'red', 'green']
+export type Cargo = keyof Table['seats'][number]['loaded']
+export const CARGO: Cargo[] = ['stone', 'cheese', 'red', 'green']
 const ON_MAP: Kind[] = [...CARGO, 'opposition']
-
-export interface Stacked {
-  space: number[]
-  /** the seats from first to last: the higher space, and on one space the disc nearer the top */
-  rank: number[]
-}
-
-export interface SeatTable {
-  hand: number
-  on_boxes: number
-  reserve: number
-  links: string[]
-  links_left: number
-  trains: string[]
-  goods_room: number
-  passenger_room: number
-  passed: boolean
-  loaded: Record<string, number>
-  delivered: Record<string, number>
-  sets: number
-  profit_of_turn: number
-  score: number
-}
-
-export interface Box {
-  number: number
-  printed: Record<Track, number>
-  counter: Track | null
-  holder: number | null
-  bid: number
-  least: number
-}
-
-export interface Table {
-  turn: number
-  turns: number
-  order: number[]
-  build_order: number[]
-  train_order: number[]
-  influence: Record<Track, Stacked>
-  profit: Stacked
-  seats: SeatTable[]
-  boxes: Box[]
-  trains: { id: string; owner: number | null }[]
-  companies: Record<Company, { links: string[]; links_left: number; towns: string[] }>
-  pieces: Record<string, Partial<Record<Kind, number>>>
-  removed: Record<string, number>
-  series: { areas: string[]; company: Company | null; cost: number; owed: Record<Track, number> } | null
-  payment: { bill: number; paid: Record<string, number>; train: string | null } | null
-}
 
 export interface Area {
   id: string
@@ -325,8 +279,8 @@ export function stacks(track: Stacked): { space: number; seats: number[] }[] {
 export function loads(made: Model, table: Table): Map<string, { passengers: (Kind | null)[]; goods: (Kind | null)[] }> {
   const found = new Map<string, { passengers: (Kind | null)[]; goods: (Kind | null)[] }>()
   for (const seat of table.seats) {
-    const listed = (kinds: Kind[]): Kind[] =>
-      kinds.flatMap((kind) => Array.from({ length: seat.loaded[kind] ?? 0 }, () => kind))
+    const listed = (kinds: Cargo[]): Cargo[] =>
+      kinds.flatMap((kind) => Array.from({ length: seat.loaded[kind] }, () => kind))
     const people = listed(['red', 'green'])
     const goods = listed(['stone', 'cheese'])
     for (const id of seat.trains) {

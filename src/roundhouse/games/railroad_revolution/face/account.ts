@@ -2,13 +2,14 @@
 import type { Stage } from '$web/lib/stage'
 import { t } from '$web/lib/texts.svelte'
 import type { Cell } from '$web/boards/module'
-import { dollars, model, TRACKS, type Table } from './model'
+import { dollars, model, TRACKS } from './model'
+import { type Table, tableOf } from './shapes'
 
 export function account(stage: Stage): Cell[] {
   if (stage.seat === null || !stage.turn) return []
   const seat = stage.seat
-  const table = stage.view.table as Table
-  const after = stage.preview?.view?.table as Table | undefined
+  const table = tableOf(stage.view)
+  const after = tableOf(stage.preview?.view)
   const now = table.seats[seat]
   const then = after?.seats[seat]
   const cells: Cell[] = [...price(stage, table, after)]
@@ -30,8 +31,8 @@ export function account(stage: Stage): Cell[] {
     if (now.progress[track] !== then.progress[track])
       change(
         t(`track-${track}`),
-        made.track.get(track)?.vp[now.progress[track]] ?? 0,
-        made.track.get(track)?.vp[then.progress[track]] ?? 0,
+        made.track.get(track)?.vp[now.progress[track] ?? 0] ?? 0,
+        made.track.get(track)?.vp[then.progress[track] ?? 0] ?? 0,
       )
   if (!stage.preview?.hidden) change(t('revolution-col-points'), now.points['total'] ?? 0, then.points['total'] ?? 0)
   const [first] = stage.preview?.moves ?? []

@@ -2,7 +2,8 @@
 import type { Stage } from '$web/lib/stage'
 import { t, words } from '$web/lib/texts.svelte'
 import type { Fact, MoveInfo } from '$web/lib/types'
-import { abilityOf, dollars, model, type Effect, type Model, type Table, type Track } from './model'
+import { abilityOf, dollars, model, type Effect, type Model, type Track } from './model'
+import { tableOf, type Table, type Waiting } from './shapes'
 
 export interface Choice {
   move: MoveInfo
@@ -51,7 +52,7 @@ function choice(move: MoveInfo, text: string, more: Partial<Choice> = {}): Choic
 
 /** The entries of the turn in hand of this seat. */
 export function docket(stage: Stage): Entry[] {
-  const table = stage.view.table as Table
+  const table = tableOf(stage.view)
   const made = model(stage.data)
   if (!stage.turn) return []
   switch (stage.view.phase) {
@@ -127,7 +128,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
   const waiting = table.waiting
   if (!waiting) return []
   const of = (...kinds: string[]): MoveInfo[] => stage.moves.filter((move) => kinds.includes(move.kind))
-  const must = (what: string): boolean => waiting.must.includes(what)
+  const must = (what: Waiting['must'][number]): boolean => waiting.must.includes(what)
   const found: Entry[] = []
   const add = (key: string, given: Partial<Entry>): void => {
     found.push(entry(key, given))
@@ -333,7 +334,7 @@ function ability(stage: Stage, made: Model, table: Table, add: (key: string, giv
   const waits = effect?.effect === 'extra_track' && hand.to_place > 0
   add('ability', {
     later: waits ? t('revolution-later') : '',
-    title: t('revolution-ability', { effect: made.data.words.abilities[hand.action][hand.worker] }),
+    title: t('revolution-ability', { effect: made.data.words.abilities[hand.action][hand.worker] ?? '' }),
     effects: effect ? [effect] : [],
     worker: hand.worker,
     place: further ? 'map' : '',

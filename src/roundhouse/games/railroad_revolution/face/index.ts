@@ -8,12 +8,12 @@ import { account } from './account'
 import Board from './Board.svelte'
 import CompanyPanel from './CompanyPanel.svelte'
 import { guide } from './guide'
-import { dollars, model, total, type Table } from './model'
+import { dollars, model, total } from './model'
+import { tableOf } from './shapes'
 import Rail from './Rail.svelte'
 import TracksPanel from './TracksPanel.svelte'
 import TurnPanel from './TurnPanel.svelte'
 
-const tableOf = (view: View): Table => view.table as Table
 const STATIONS = ['worker', 'action', 'contract', 'objectives']
 const SMALL = [
   'advance',

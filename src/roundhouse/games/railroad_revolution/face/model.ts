@@ -2,6 +2,7 @@
 import { t } from '$web/lib/texts.svelte'
 import type { Fact, MoveInfo } from '$web/lib/types'
 import type { Box } from '$web/lib/viewport'
+import { type Seat as SeatView, type Table } from './shapes'
 
 export const WORKERS = ['white', 'purple', 'orange', 'grey', 'turquoise'] as const
 export type Worker = (typeof WORKERS)[number]
@@ -95,90 +96,11 @@ export interface Data {
     setup: Record<string, Fact[]>
     contracts: Record<string, { left: Fact; right: Fact }>
     objectives: Record<string, { conditions: Fact[]; managers: string[] }>
-    abilities: Record<Action, Record<Worker, Fact>>
+    abilities: Record<Action, Record<string, Fact>>
   }
 }
 
-export interface Aim {
-  tile: string
-  managers: (string | null)[]
-  conditions: { n: number; of: number }[]
-}
-
-export interface SeatView {
-  money: number
-  shares: number
-  tracks: number
-  buildings: number
-  sale: number | null
-  supply: Counts
-  board: Record<Action, Counts>
-  available: number
-  trains_up: Counts
-  trains_down: Counts
-  objectives: (Aim | null)[]
-  completed: string[]
-  progress: Record<Track, number>
-  multiplied: Record<Track, number>
-  connected: string[]
-  points: Counts
-}
-
-export type Owner = number | 'neutral' | null
-
-export interface InHand {
-  action: Action
-  worker: Worker
-  worker_used: boolean
-  to_place: number
-  due: number
-  city: string | null
-  section: number | null
-  triangles: number
-  bonus: boolean
-  tile: boolean
-  contract_follows: boolean
-  accepted: string[]
-}
-
-export interface Waiting {
-  must: string[]
-  steps: number
-  flips: number
-  promotions: number
-  fees: number[]
-  trains: number
-  tracks: number
-  stations: number
-  offices: number
-  hires: number
-  swaps: number
-  workers: string[][]
-  offers: string[]
-}
-
-export interface Table {
-  round: number
-  last_round: number | null
-  first_player: number
-  active: number
-  seats: SeatView[]
-  common: Counts
-  cities: Record<string, { tile: string; first: Owner; stations: number[] }>
-  tracks: Record<string, number[]>
-  sections: { tile: string | null; first: Owner; offices: number[] }[]
-  trains: Counts
-  contract: string
-  contract_pile: number
-  discards: string[]
-  objective_piles: Counts
-  setup: { side: string; worker: string | null }[]
-  action: InHand | null
-  waiting: Waiting | null
-  replacing: { seat: number; chain: string }[]
-  drawing: number
-  own: { drawn: string[]; known: Record<string, (string | null)[]> } | null
-}
+export type Owner = Table['cities'][string]['first']
 
 export interface Route {
   space: Space
@@ -376,5 +298,5 @@ export function at(moves: MoveInfo[], place: string): MoveInfo[] {
   return moves.filter((move) => move.places.includes(place))
 }
 
-export const abilityOf = (data: Data, action: Action, worker: Worker): Effect | undefined =>
+export const abilityOf = (data: Data, action: Action, worker: string): Effect | undefined =>
   data.worker_abilities.find((one) => one.action === action && one.worker === worker)?.ability

@@ -114,7 +114,20 @@ export interface components {
       }
       /** @description workers by action */
       board: {
-        [key: string]: {
+        /** @description workers by colour */
+        station: {
+          [key: string]: number
+        }
+        /** @description workers by colour */
+        railroad: {
+          [key: string]: number
+        }
+        /** @description workers by colour */
+        telegraph: {
+          [key: string]: number
+        }
+        /** @description workers by colour */
+        trade: {
           [key: string]: number
         }
       }
@@ -578,3 +591,17 @@ export type Worker = components['schemas']['Worker']
 export type Happening = components['schemas']['Happening']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>
+
+import type { GameEvent, View } from '$web/lib/types'
+
+/** The table of a view. */
+export function tableOf(view: View): Table
+export function tableOf(view: View | null | undefined): Table | undefined
+export function tableOf(view: View | null | undefined): Table | undefined {
+  return view?.table as Table | undefined
+}
+
+/** The facts of an event, if it is of this kind. */
+export function factsOf<K extends Happening['kind']>(event: GameEvent | undefined, kind: K) {
+  return event?.kind === kind ? (event.facts as Extract<Happening, { kind: K }>['facts']) : undefined
+}

@@ -4,7 +4,8 @@ import { t, words } from '$web/lib/texts.svelte'
 import type { MoveInfo } from '$web/lib/types'
 import type { Cell } from '$web/boards/module'
 import { desk } from './desk.svelte'
-import { dollars, model, tableOf, type SeatTable, type Table } from './model'
+import { dollars, model } from './model'
+import { type Seat as SeatTable, type Table, tableOf } from './shapes'
 
 /** The seat before and after what the preview shows; null while it is not there. */
 function both(stage: Stage): { now: SeatTable; then: SeatTable; after: Table } | null {

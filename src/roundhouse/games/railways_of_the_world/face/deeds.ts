@@ -2,7 +2,8 @@
 import type { Stage } from '$web/lib/stage'
 import type { MoveInfo } from '$web/lib/types'
 import { desk, type Mode } from './desk.svelte'
-import { beyond, keyOf, model, port, sideTo, SIDES, tableOf, tile, type Hex, type Model, type Table } from './model'
+import { beyond, keyOf, model, port, sideTo, SIDES, tile, type Hex, type Model } from './model'
+import { type Table, tableOf } from './shapes'
 
 const KIND: Record<string, Mode> = {
   build: 'build',

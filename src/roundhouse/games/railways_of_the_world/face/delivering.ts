@@ -2,7 +2,8 @@
 import type { Stage } from '$web/lib/stage'
 import type { MoveInfo } from '$web/lib/types'
 import { desk } from './desk.svelte'
-import { model, routesOf, tableOf, type Route } from './model'
+import { model, routesOf, type Route } from './model'
+import { tableOf } from './shapes'
 
 /** Ask for all routes that begin with these moves, and show them. */
 export async function fetchRoutes(stage: Stage, moves: MoveInfo[]): Promise<void> {

@@ -12,11 +12,12 @@ import { modeNow } from './deeds'
 import { desk } from './desk.svelte'
 import { guide } from './guide'
 import IncomeTab from './IncomeTab.svelte'
-import { dollars, model, tableOf } from './model'
+import { dollars, model } from './model'
+import { tableOf } from './shapes'
 import Rail from './Rail.svelte'
 import Secrets from './Secrets.svelte'
 
-const GAINED = ['links', 'depots', 'hotels', 'goals', 'lines']
+const GAINED = ['links', 'depots', 'hotels', 'goals', 'lines'] as const
 
 /** Auction, the rounds, income. */
 function branches(view: View): Branch[] {
@@ -200,7 +201,7 @@ function result(stage: Stage): { captions: string[]; figures: string[][] } {
   return {
     captions: [...GAINED.map((key) => t(`railways-gained-${key}`)), t('railways-col-bonds'), t('railways-col-baron')],
     figures: table.seats.map((own) => [
-      ...GAINED.map((key) => String(own.gained[key] ?? 0)),
+      ...GAINED.map((key) => String(own.gained[key])),
       `−${own.bonds}`,
       `${own.baron ?? ''} +${own.baron_score ?? 0}`,
     ]),

@@ -1,79 +1,13 @@
 /** The view and the board file of Railways of the World, and what the drawing works out from them. */
 import { smooth } from '$web/lib/drawing'
-import type { GameEvent, View, Way } from '$web/lib/types'
+import type { GameEvent, Way } from '$web/lib/types'
 import type { Box } from '$web/lib/viewport'
+import { type Link as LinkTable, type Table } from './shapes'
 
-export type Goods = 'red' | 'yellow' | 'blue' | 'black' | 'purple'
+export type Goods = keyof Table['bag']
 export const GOODS: Goods[] = ['red', 'yellow', 'blue', 'black', 'purple']
 export const LETTER: Record<string, string> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K', purple: 'P', grey: '' }
 export const SIDES = ['E', 'SE', 'SW', 'W', 'NW', 'NE']
-
-export interface SeatTable {
-  cash: number
-  bonds: number
-  position: number
-  gained: Record<string, number>
-  income: number
-  level: number
-  markers: number
-  links: number
-  cities: number
-  cards: Record<string, number>
-  used: string[]
-  colours: Goods[]
-  bid: number
-  baron: string | null
-  baron_score: number | null
-}
-
-export interface LinkTable {
-  owner: number
-  from: string
-  to: string
-  tiles: string[]
-  depot: number | null
-}
-
-export interface Table {
-  turn: number
-  round: number
-  rounds: number
-  first: number
-  order: number[]
-  place: number
-  actions_left: number
-  last_turn: number | null
-  empty: number
-  empty_limit: number
-  seats: SeatTable[]
-  cities: Record<string, { colour: string; new_city: boolean; cubes: Partial<Record<Goods, number>> }>
-  links: LinkTable[]
-  stubs: { owner: number; from: string; tiles: string[] }[]
-  chain: {
-    owner: number
-    city: string
-    tiles: string[]
-    laid: number
-    allowed: number
-    price: number
-    next: Record<string, number>
-  } | null
-  western: Record<string, number | null>
-  bag: Record<string, number>
-  new_cities: Record<string, number>
-  face_up: string[]
-  discards: string[]
-  deck: number
-  lines: { a: string; b: string; points: number; seat: number | null }[]
-  auction: { high: number; leader: number | null; out: number[] } | null
-  plan: string[]
-  site: string | null
-  cube: { from: string; colour: Goods; at: string; links: number; allowed: number } | null
-  payment: { due: number; bonds: number } | null
-  own: { dealt: string[]; baron: string | null } | null
-}
-
-export const tableOf = (view: View): Table => view.table as Table
 
 interface Points {
   points: [number, number][]

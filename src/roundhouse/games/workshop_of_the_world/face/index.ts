@@ -8,12 +8,12 @@ import Board from './Board.svelte'
 import Decide from './Decide.svelte'
 import Demand from './Demand.svelte'
 import { guide } from './guide'
-import { model, networks, pieces, works, type Table } from './model'
+import { model, networks, pieces, works } from './model'
+import { factsOf, type Table, tableOf } from './shapes'
 import { pounds } from './money'
 import Offer from './Offer.svelte'
 import Secrets from './Secrets.svelte'
 
-const tableOf = (view: View): Table => view.table as Table
 const AUCTIONS = ['auction', 'lots', 'standing']
 const TURN = ['card', 'town', 'removal', 'links']
 
@@ -138,20 +138,21 @@ function account(stage: Stage): Cell[] {
   if (!after) return []
   const cells: Cell[] = []
   const made = model(stage.data)
-  const built = stage.preview?.events.find((event) => event.kind === 'built' && event.seat === seat)
+  const built = factsOf(
+    stage.preview?.events.find((event) => event.kind === 'built' && event.seat === seat),
+    'built',
+  )
   if (built)
     cells.push({
-      caption: t('workshop-links-times', { n: Number(built.facts['n']), pounds: before.link_cost }),
-      value: pounds(Number(built.facts['cost'])),
+      caption: t('workshop-links-times', { n: built.n, pounds: before.link_cost }),
+      value: pounds(built.cost),
     })
   const cash = [before.cash[seat], after.cash[seat]]
   if (typeof cash[0] === 'number' && typeof cash[1] === 'number' && (built || cash[0] !== cash[1]))
     cells.push({ caption: t('workshop-cash'), before: pounds(cash[0]), value: pounds(cash[1]) })
   const income = [before.income[seat] ?? 0, after.income[seat] ?? 0] as const
   if (income[0] !== income[1]) {
-    const parts = ((built?.facts['sum'] ?? []) as { town: string; n: number }[]).map(
-      (part) => `${words.texts.word('town', part.town)} ${part.n}`,
-    )
+    const parts = (built?.sum ?? []).map((part) => `${words.texts.word('town', part.town)} ${part.n}`)
     cells.push({
       caption: parts.join(' + ') || t('workshop-income'),
       before: t('workshop-income-from', { income: income[0] }),
@@ -219,15 +220,15 @@ function verb(stage: Stage, move: MoveInfo): string | null {
 function log(stage: Stage): LogLine[] {
   return grouped(stage, {
     head: (event) => event.kind === 'round' || event.kind === 'reset',
-    headText: (event) =>
-      event.kind === 'round'
+    headText: (event) => {
+      const round = factsOf(event, 'round')
+      return round
         ? {
-            text: t('workshop-log-round', { round: Number(event.facts['round']) }),
-            note: words.texts.listed(
-              ((event.facts['card'] ?? []) as string[]).map((card) => String(words.texts.word('card', card))),
-            ),
+            text: t('workshop-log-round', { round: round.round }),
+            note: words.texts.listed(round.card.map((card) => String(words.texts.word('card', card)))),
           }
-        : null,
+        : null
+    },
     merge: ['bid-shown', 'collected', 'placed-tokens', 'kept-tokens'],
     colour: (event) => (typeof event.facts['colour'] === 'string' ? event.facts['colour'] : ''),
     hide: ['order'],
@@ -239,9 +240,13 @@ function result(stage: Stage): { captions: string[]; figures: string[][] } | nul
   const scores = stage.view.scores
   if (!scores) return null
   const figures = scores.map((score, seat) => {
-    const last = stage.events.findLast((event) => event.kind === 'collected' && event.seat === seat)
-    const part = (name: string): number => Number(last?.facts[name] ?? 0)
-    return [score - part('total'), part('income'), part('links'), part('industries')].map(pounds)
+    const last = factsOf(
+      stage.events.findLast((event) => event.kind === 'collected' && event.seat === seat),
+      'collected',
+    )
+    return last
+      ? [score - last.total, last.income, last.links, last.industries].map(pounds)
+      : [score, 0, 0, 0].map(pounds)
   })
   return { captions: ['cash', 'income', 'links', 'works'].map((key) => t(`workshop-col-${key}`)), figures }
 }

@@ -1,51 +1,8 @@
 /** The view and the board file of Workshop of the World, and what the drawing works out from them. */
 import { smooth } from '$web/lib/drawing'
-import type { View } from '$web/lib/types'
+import { type Table } from './shapes'
 
 export type Industry = 'heavy' | 'light' | 'textile' | 'craft' | 'port'
-
-export interface Table {
-  era: 'canal' | 'rail'
-  round: number
-  rounds: number
-  creation: 1 | 2 | 3 | 4
-  link_cost: number
-  sets: { colour: string; seat: number; industries: number; links: number }[]
-  cash: (number | null)[]
-  income: number[]
-  order: string[]
-  before: string[]
-  active: string | null
-  turn: number
-  industries: Record<string, Record<string, number>>
-  links: (string | null)[]
-  display: Record<string, number>
-  undrawn: number
-  tokens: number[]
-  deck: number
-  set_aside: number
-  offer: string[]
-  discard: string[]
-  bids: (number | null)[]
-  won: (string | null)[]
-  lot: { card: string; price: number | null; leader: number | null } | null
-  still_in: boolean[]
-  next_order: string[]
-  card: string | null
-  gambled: boolean
-  town: string | null
-  built: string[]
-  own: {
-    tokens: Record<string, number>
-    fist: Record<string, number>
-    ready: boolean
-    bid: number | null
-    picked: string | null
-    means: number
-  } | null
-}
-
-export type WorkshopView = View<Table>
 
 interface TownData {
   name: string

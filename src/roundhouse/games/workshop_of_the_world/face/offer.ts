@@ -1,6 +1,6 @@
 /** The cards of the round with those who took them, from the log alone. */
 import type { GameEvent, View } from '$web/lib/types'
-import type { Table } from './model'
+import { factsOf, tableOf } from './shapes'
 
 export interface Ticket {
   key: string
@@ -13,9 +13,9 @@ export interface Ticket {
 }
 
 export function tickets(view: View, events: GameEvent[]): Ticket[] {
-  const table = view.table as Table
+  const table = tableOf(view)
   const start = events.findLastIndex((event) => event.kind === 'round')
-  const dealt = start >= 0 ? (events[start]?.facts['card'] as string[] | undefined) : undefined
+  const dealt = factsOf(events[start], 'round')?.card
   const sold = table.won.map((card, seat) => ({ card, seat })).filter((one) => one.card !== null)
   if (!dealt) return table.offer.map((card, i) => ({ key: `${i}${card}`, card, taker: '', gambled: false, now: false }))
   const list: Ticket[] = dealt.map((card, i) => ({ key: `${i}${card}`, card, taker: '', gambled: false, now: false }))
@@ -25,7 +25,8 @@ export function tickets(view: View, events: GameEvent[]): Ticket[] {
     const ticket = list.find((one) => one.card === event.facts['card'] && !one.taker)
     if (!ticket) return
     const placed = after.slice(at + 1).find((later) => later.kind === 'placed')
-    ticket.taker = String(placed?.seat === event.seat ? placed.facts['colour'] : (view.colours[event.seat]?.[0] ?? ''))
+    ticket.taker =
+      (placed?.seat === event.seat ? factsOf(placed, 'placed')?.colour : view.colours[event.seat]?.[0]) ?? ''
     ticket.gambled = event.kind === 'gamble'
     ticket.now =
       ticket.taker === table.active &&

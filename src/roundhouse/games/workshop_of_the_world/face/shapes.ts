@@ -120,19 +120,10 @@ export interface components {
     }
     /** @description Links are built, and their towns bring income. */
     Built: {
-      links: ({
-        say: string
-      } & {
-        [key: string]: unknown
-      })[]
+      links: components['schemas']['Connection'][]
       n: number
       cost: number
-      /** @description the income of each town */
-      sum: ({
-        say: string
-      } & {
-        [key: string]: unknown
-      })[]
+      sum: components['schemas']['Part'][]
       towns: number
       total: number
       /** @enum {string} */
@@ -148,6 +139,12 @@ export interface components {
       links: number
       industries: number
       total: number
+    }
+    /** @description A connection, as a message of its own. */
+    Connection: {
+      say: string
+      a: string
+      b: string
     }
     /** @description Demand tokens from the bag. [WW-14.9] */
     Drew: {
@@ -173,6 +170,12 @@ export interface components {
     /** @description The order of play. */
     Order: {
       colour: string[]
+    }
+    /** @description The income of one town, as a message of its own. */
+    Part: {
+      say: string
+      n: number
+      town: string
     }
     /** @description A fist is opened. */
     PlacedTokens: {
@@ -348,12 +351,14 @@ export type BidShown = components['schemas']['BidShown']
 export type Built = components['schemas']['Built']
 export type Card = components['schemas']['Card']
 export type Collected = components['schemas']['Collected']
+export type Connection = components['schemas']['Connection']
 export type Drew = components['schemas']['Drew']
 export type Gamble = components['schemas']['Gamble']
 export type Industry = components['schemas']['Industry']
 export type Money = components['schemas']['Money']
 export type NoFacts = components['schemas']['NoFacts']
 export type Order = components['schemas']['Order']
+export type Part = components['schemas']['Part']
 export type PlacedTokens = components['schemas']['PlacedTokens']
 export type Recouped = components['schemas']['Recouped']
 export type Removed = components['schemas']['Removed']
@@ -362,3 +367,17 @@ export type Sold = components['schemas']['Sold']
 export type Happening = components['schemas']['Happening']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>
+
+import type { GameEvent, View } from '$web/lib/types'
+
+/** The table of a view. */
+export function tableOf(view: View): Table
+export function tableOf(view: View | null | undefined): Table | undefined
+export function tableOf(view: View | null | undefined): Table | undefined {
+  return view?.table as Table | undefined
+}
+
+/** The facts of an event, if it is of this kind. */
+export function factsOf<K extends Happening['kind']>(event: GameEvent | undefined, kind: K) {
+  return event?.kind === kind ? (event.facts as Extract<Happening, { kind: K }>['facts']) : undefined
+}

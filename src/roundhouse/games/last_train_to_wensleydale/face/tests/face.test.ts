@@ -4,20 +4,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import wensleydale from '..'
 import Board from '../Board.svelte'
-import {
-  between,
-  curve,
-  lines,
-  loads,
-  model,
-  onlyWay,
-  orderNow,
-  owners,
-  piles,
-  route,
-  stacks,
-  type Table,
-} from '../model'
+import { between, curve, lines, loads, model, onlyWay, orderNow, owners, piles, route, stacks } from '../model'
+import { type Table, tableOf } from '../shapes'
 import { flightsOf } from '../flights'
 import type { Stage } from '$web/lib/stage'
 import { texts } from '$tests/words'
@@ -71,7 +59,7 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
   }
 }
 
-const tableAt = (name: string): Table => stage(name).view.table as Table
+const tableAt = (name: string): Table => tableOf(stage(name).view)
 
 beforeAll(() => words.use(texts('en', 'last_train_to_wensleydale')))
 
@@ -141,7 +129,7 @@ describe('the displays', () => {
   })
   it('give every link on the map its owner', () => {
     const { view } = stage('over')
-    const table = view.table as Table
+    const table = tableOf(view)
     const count =
       table.seats.reduce((sum, seat) => sum + seat.links.length, 0) +
       table.companies.MR.links.length +
@@ -154,7 +142,7 @@ describe('the displays', () => {
 describe('decisions', () => {
   it('adds the costs of the series in hand', () => {
     const here = stage('track_building-series')
-    const series = (here.view.table as Table).series
+    const series = tableOf(here.view).series
     const costs = route(made, series?.areas ?? []).map((border) => border.cost)
     expect(costs.reduce((a, b) => a + b, 0)).toBe(series?.cost)
     const [cell] = wensleydale.account(here)

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import revolution from '..'
 import { docket } from '../docket'
-import { ACTIONS, crew, left, model, shifted, total, WORKERS, type Table } from '../model'
+import { ACTIONS, crew, left, model, shifted, total, WORKERS } from '../model'
+import { type Table, tableOf } from '../shapes'
 import { parts, rowOf, widthOf } from '../parts'
 import { signAt, signWidth } from '../signs'
 import type { Stage } from '$web/lib/stage'
@@ -155,7 +156,7 @@ describe('tiles', () => {
 describe('a company', () => {
   it('loses its pieces from the left', () => {
     for (const name of NAMES)
-      for (const own of (stage(name).view.table as Table).seats) {
+      for (const own of tableOf(stage(name).view).seats) {
         const sections = left(made.data, own)
         expect(sections.flatMap((one) => one.tracks).filter(Boolean)).toHaveLength(own.tracks)
         expect(sections.flatMap((one) => one.buildings).filter(Boolean)).toHaveLength(own.buildings)
@@ -210,11 +211,13 @@ describe('the list of a turn', () => {
   it('tells what must be done from what may be declined, as the engine says', () => {
     for (const name of NAMES.filter((one) => one.startsWith('action'))) {
       const here = stage(name)
-      const waiting = (here.view.table as Table).waiting
+      const waiting = tableOf(here.view).waiting
       const must = docket(here)
         .filter((entry) => entry.must)
         .map((entry) => entry.key)
-      expect(must, name).toEqual(['main', 'pay', 'workers', 'crew'].filter((key) => waiting?.must.includes(key)))
+      expect(must, name).toEqual(
+        (['main', 'pay', 'workers', 'crew'] as const).filter((key) => waiting?.must.includes(key)),
+      )
       if (here.moves.some((move) => move.kind === 'done')) expect(must, name).toEqual([])
     }
   })

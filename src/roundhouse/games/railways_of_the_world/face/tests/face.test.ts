@@ -18,8 +18,8 @@ import {
   sideTo,
   tile,
   tracks,
-  type Table,
 } from '../model'
+import { type Table, tableOf } from '../shapes'
 import type { Stage } from '$web/lib/stage'
 import { texts } from '$tests/words'
 import { words } from '$web/lib/texts.svelte'
@@ -131,7 +131,7 @@ describe('the map', () => {
 
 describe('track', () => {
   it('goes on from tile to tile without a gap', () => {
-    for (const link of stage('over').view.table ? (stage('over').view.table as Table).links : []) {
+    for (const link of tableOf(stage('over').view).links) {
       const tiles = link.tiles.map(tile)
       tiles.slice(1).forEach((one, i) => expect(keyOf(beyond(tiles[i]!, tiles[i]!.out))).toBe(keyOf(one)))
       expect(chainPath(tiles).match(/M/g)).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('track', () => {
     }
   })
   it('is one path for each owner, and has its sign on the track', () => {
-    const table = stage('over').view.table as Table
+    const table = tableOf(stage('over').view)
     expect(tracks(table)).toHaveLength(new Set(table.links.map((link) => link.owner)).size)
     const straight = [tile('5,4 W-E'), tile('6,4 W-E')]
     expect(middle(straight).y).toBeCloseTo(centre({ col: 5, row: 4 }).y)
@@ -176,7 +176,7 @@ describe('track', () => {
 describe('a cube', () => {
   it('has all its routes with who earns what, and where each ends', () => {
     const at = stage('action')
-    const table = at.view.table as Table
+    const table = tableOf(at.view)
     const routes = routesOf(made, table, fixtures.ways, at.seat ?? 0)
     expect(routes.length).toBe(fixtures.ways.length)
     const colour = fixtures.ways[0]?.moves[0]?.words['colour']
@@ -218,7 +218,7 @@ describe('the shell', () => {
   })
   it('adds up the end: points, bonds, Baron', () => {
     const at = stage('over')
-    const table = at.view.table as Table
+    const table = tableOf(at.view)
     const shown = railways.result?.(at)
     table.seats.forEach((seat, i) => {
       expect(at.view.scores?.[i]).toBe(seat.position - seat.bonds + (seat.baron_score ?? 0))
