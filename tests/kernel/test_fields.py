@@ -33,6 +33,7 @@ from roundhouse.kernel.fields import (
 )
 from roundhouse.kernel.game import game, games
 from roundhouse.kernel.position import Fields
+from roundhouse.parts.stacked_track import StackedTrack
 from tests.minigame import GAME
 
 COLOURS = ("red", "blue", "green")
@@ -231,6 +232,52 @@ def test_the_key_may_have_an_order_of_its_own() -> None:
 def test_the_tables_that_are_checked_in_are_fresh(name: str) -> None:
     package = game(name).home
     assert not tablecode.stale(package), f"python -m roundhouse.kernel.tablecode {package}"
+
+
+def everything(state: Any, table: Table) -> dict[str, Any]:
+    """All declared fields as they are now; tracks as their key."""
+    found = {field.name: getattr(state, field.name) for field in table.fields()}
+    return {name: deep(value) for name, value in found.items()}
+
+
+def deep(value: Any) -> Any:
+    if isinstance(value, list):
+        return [deep(one) for one in value]
+    return (value.space[:], value.rank[:]) if isinstance(value, StackedTrack) else value
+
+
+def play(state: Any, moves: int, chance: Chance) -> None:
+    for _ in range(moves):
+        if not state.over:
+            seat = state.to_act()[0]
+            found = state.moves(seat)
+            state.judge(seat)
+            state.play(seat, found[chance.below(len(found))])
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_copy_sees_what_happens_in_another(name: str) -> None:
+    """Every field, those that follow from others included: lists that are shared must not be changed in place."""
+    engine = game(name)
+    table = tablecode.declared(engine.home)
+    if table is None:
+        return
+    chance = Chance(4)
+    for seats in {engine.seats[0], engine.seats[-1]}:
+        state = engine.new(seats, seed=seats)
+        while not state.over:
+            other = state.copy()
+            third = other.branch()
+            before = everything(state, table)
+            assert everything(other, table) == everything(third, table) == before
+            play(other, 9, chance)
+            assert everything(state, table) == everything(third, table) == before
+            after = everything(other, table)
+            third.redeal(0)
+            play(third, 9, chance)
+            assert everything(state, table) == before and everything(other, table) == after
+            play(state, 70, chance)
+            assert everything(other, table) == after
 
 
 def test_a_stale_table_is_found_and_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

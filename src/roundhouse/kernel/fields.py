@@ -34,6 +34,7 @@ How a field is copied is said by `kept`:
 - "own" (as a rule): each copy has its own list. A list of lists is copied with its rows, unless `rows_shared` says that a row is never changed.
 - "shared": the list is replaced, never changed, so all copies hold the same one.
 - "late": copies hold the same list until one of them changes it, through `change_<name>()`, which gives the state a list of its own.
+  Never keep such a list to put it back later: another state may hold it by then. Undo the change instead.
 
 Expressions (`start`, `Fixed`, `let`) are Python text for `table.py`, which knows `setting`, `board`, `players`, the `let` names and the imports.
 Where names or bounds depend on the table, a form takes a function of the state.

@@ -4,8 +4,8 @@ from collections import deque
 from typing import Any, cast
 
 from roundhouse import game
+from roundhouse.games.railways_of_the_world.constants import ACTION, NOBODY
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS
-from roundhouse.games.railways_of_the_world.pieces import ACTION, NOBODY
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.game import Value
 from roundhouse.kernel.move import Move

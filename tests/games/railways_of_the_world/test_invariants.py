@@ -101,7 +101,7 @@ def test_a_position_reads_back_in_the_middle_of_everything() -> None:
         (lambda data: data["links"][0].update({"from": "Gotham E"}), "table.links[0].from", "is not one of"),
         (lambda data: data["links"][0].update(tiles=["25,12 NE-W"]), "table", "RW-6.9 does not hold"),
         (lambda data: data["bag"].update(red=25), "table", "RW-17.1 does not hold"),
-        (lambda data: data.update(lines=[9] * 8), "table.a seat", "is not a seat"),
+        (lambda data: data.update(lines=[9] * 8), "table.lines[0]", "must be a whole number from 0 to 2"),
         (lambda data: data.update(more=1), "table.more", "is not a field of this position"),
         (lambda data: data.pop("order"), "table.order", "is missing"),
     ],

@@ -3,8 +3,8 @@
 from roundhouse.bots import Seat, bot
 from roundhouse.games.railways_of_the_world.chain_prospects import Prospect
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
+from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.judge import promise, with_link
-from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.purse import forced_bonds, holdings, turns_left
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.chance import Chance

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from roundhouse.games.railways_of_the_world.pieces import ACTION, TRACK
+from roundhouse.games.railways_of_the_world.constants import ACTION, TRACK
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.parts.hex import STEP
 from roundhouse.testing import rule

@@ -5,6 +5,7 @@ from typing import Final
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.cards import has_effect, take, take_refusal
 from roundhouse.games.railways_of_the_world.chain_rules import NOT_BUILDABLE, city_joins, path_refusal
+from roundhouse.games.railways_of_the_world.constants import EXPRESS, NO_WAY, NONE, OWN_WAY, PLAN
 from roundhouse.games.railways_of_the_world.delivery import any_delivery, deliveries, delivery_refusal, load, loads
 from roundhouse.games.railways_of_the_world.engine import build_western, buy_engine, upgrade_refusal, western_refusal
 from roundhouse.games.railways_of_the_world.moves import (
@@ -24,7 +25,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     Urbanize,
     Use,
 )
-from roundhouse.games.railways_of_the_world.pieces import EXPRESS, NO_WAY, NONE, OWN_WAY, PLAN
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import begin, resume
 from roundhouse.games.railways_of_the_world.turn import end_action
@@ -318,8 +318,8 @@ def use(state: State, seat: int, card: int) -> None:
     board = state.board
     state.plan |= 1 << card
     if board.cards.symbol[card] == HAND:
-        state.hand[seat * board.kinds + card] -= 1
-        state.discards.append(card)
+        state.change_hand()[seat * board.kinds + card] -= 1
+        state.change_discards().append(card)
     else:
         state.spent[seat] |= 1 << card
     if state.heard is not None:

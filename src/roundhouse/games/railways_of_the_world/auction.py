@@ -3,9 +3,9 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
+from roundhouse.games.railways_of_the_world.constants import FOR_FIRST, FOR_PLACE, NOBODY
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import Bid, Withdraw
-from roundhouse.games.railways_of_the_world.pieces import FOR_FIRST, FOR_PLACE, NOBODY
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import begin_actions, clockwise, set_order
 from roundhouse.kernel.move import Move

@@ -3,8 +3,8 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
+from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.moves import Keep
-from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import begin_turn
 from roundhouse.kernel.move import Move
@@ -34,7 +34,7 @@ class ChooseBaron(Phase[State]):
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         assert isinstance(move, Keep)
-        state.baron[seat] = move.baron
+        state.change_baron()[seat] = move.baron
         if state.heard is not None:
             state.tell(shapes.KEEP.of(seat, {"baron": state.board.goals.baron_names[move.baron]}))
         if NONE not in state.baron:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world.auction import ask_next, won
+from roundhouse.games.railways_of_the_world.constants import AUCTION, FOR_CITY, FOR_ENGINE, FOR_FIRST, FOR_PLACE, FOR_TRACK, NONE
 from roundhouse.games.railways_of_the_world.engine import open_western, run_engine
 from roundhouse.games.railways_of_the_world.moves import Bonds
-from roundhouse.games.railways_of_the_world.pieces import AUCTION, FOR_CITY, FOR_ENGINE, FOR_FIRST, FOR_PLACE, FOR_TRACK, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import mark_chain
 from roundhouse.games.railways_of_the_world.urbanize import place_tile

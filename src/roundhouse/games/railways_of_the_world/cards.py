@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
+from roundhouse.games.railways_of_the_world.constants import BY_GOALS, DEPOT, GROWTH, INDUSTRY, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.moves import (
     ADD_CUBES,
     COLOUR_NAMES,
@@ -13,7 +14,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     Depot,
     Grow,
 )
-from roundhouse.games.railways_of_the_world.pieces import BY_GOALS, DEPOT, GROWTH, INDUSTRY, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move
@@ -75,7 +75,7 @@ class PlaceDepot(Phase[State]):
     def apply(self, state: State, seat: int, move: Move) -> None:
         assert isinstance(move, Depot)
         link = state.port_link[move.port]
-        state.link_depot[link] = seat
+        state.change_link_depot()[link] = seat
         state.markers[seat] -= 1
         if state.heard is not None:
             words = state.board.land.city_words
@@ -125,18 +125,18 @@ def has_effect(state: State, seat: int, card: int) -> bool:
 def take(state: State, seat: int, card: int) -> None:
     """Take a card; a red X is carried out at once and discarded, the others are kept. [RW-9.3]"""
     board = state.board
-    state.face_up.remove(card)
+    state.change_face_up().remove(card)
     if state.heard is not None:
         state.tell(shapes.TAKE.of(seat, {"card": board.cards.words[card]}))
     if board.cards.symbol[card] != RED_X:
-        state.hand[seat * board.kinds + card] += 1
+        state.change_hand()[seat * board.kinds + card] += 1
         end_action(state)
         return
-    state.discards.append(card)
+    state.change_discards().append(card)
     effect = board.cards.effect[card]
     if effect == EXTRA_ACTIONS:
         state.pending += board.cards.figure[card]
-        state.extra[seat] += board.cards.figure[card]
+        state.change_extra()[seat] += board.cards.figure[card]
         end_action(state)
     elif effect == ADD_CUBES:
         state.limit = board.cards.figure[card]
@@ -150,8 +150,8 @@ def take(state: State, seat: int, card: int) -> None:
 def achieve(state: State, seat: int, card: int) -> None:
     """The first to reach a green dot's goal scores it, and it is gone. [RW-9.3]"""
     cards = state.board.cards
-    state.face_up.remove(card)
-    state.discards.append(card)
+    state.change_face_up().remove(card)
+    state.change_discards().append(card)
     state.score(seat, cards.figure[card], BY_GOALS)
     if state.heard is not None:
         state.tell(shapes.ACHIEVE.of(seat, {"card": cards.words[card], "n": cards.figure[card]}))

@@ -4,7 +4,7 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world.chain_rules import path_refusal, stub_ending
 from roundhouse.games.railways_of_the_world.chart import FAR
-from roundhouse.games.railways_of_the_world.pieces import NONE
+from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import tile_price
 from roundhouse.parts.hex import BITS, OUTSIDE, SIDES

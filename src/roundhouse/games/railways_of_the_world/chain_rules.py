@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.moves import LONGER_BUILD
-from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.state import State, with_path
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, PATHS, SIDES, STEP, far_side, opposite
@@ -111,11 +111,11 @@ def laid_joins(state: State, seat: int, city: int, way: list[int], place: int, i
     """`joins` with the tile on `place`, which the chain enters by side `into`, out of the supply, and the one that it replaces back in it."""
     if not state.strict_tiles or state.rules < 2:  # RW-6.23: until version 2 the tiles of the look-ahead were not counted
         return joins(state, seat, city, way, place, out, tiles)
-    supply = state.supply
-    state.supply = supply[:]
-    state.exchange(state.paths[place], with_path(state.paths[place], PATH_OF[into * SIDES + out]))
+    old = state.paths[place]
+    new = with_path(old, PATH_OF[into * SIDES + out])
+    state.exchange(old, new)
     found = joins(state, seat, city, way, place, out, tiles)
-    state.supply = supply
+    state.exchange(new, old)
     return found
 
 

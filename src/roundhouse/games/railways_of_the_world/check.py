@@ -3,9 +3,7 @@
 from collections import Counter
 
 from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
-from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, GREY, MOST_BONDS
-from roundhouse.games.railways_of_the_world.names import step_name
-from roundhouse.games.railways_of_the_world.pieces import (
+from roundhouse.games.railways_of_the_world.constants import (
     ACTION,
     AUCTION,
     BARON,
@@ -27,6 +25,8 @@ from roundhouse.games.railways_of_the_world.pieces import (
     SOURCES,
     TRACK,
 )
+from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, COLOURS, GREY, MOST_BONDS
+from roundhouse.games.railways_of_the_world.names import step_name
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.errors import Broken
 from roundhouse.parts.hex import BITS, COUNT, SIDES, STEP, opposite

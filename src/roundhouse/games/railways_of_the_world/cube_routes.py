@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world.constants import NONE, ROUTE
 from roundhouse.games.railways_of_the_world.moves import Deliver, Rail
-from roundhouse.games.railways_of_the_world.pieces import NONE, ROUTE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import SIDES

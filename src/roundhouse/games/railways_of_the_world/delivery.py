@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.cards import achieve
+from roundhouse.games.railways_of_the_world.constants import BY_DEPOTS, BY_HOTELS, BY_LINKS, NOBODY, NONE, ROUTE
 from roundhouse.games.railways_of_the_world.moves import (
     COLOUR_NAMES,
     COLOURS,
@@ -14,7 +15,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     TRADING_DEPOT,
     Rail,
 )
-from roundhouse.games.railways_of_the_world.pieces import BY_DEPOTS, BY_HOTELS, BY_LINKS, NOBODY, NONE, ROUTE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move
@@ -75,7 +75,7 @@ class Route(Phase[State]):
 def loads(state: State, seat: int) -> list[Move]:
     """The cubes that the seat can deliver now, worked out once for each state of network and cubes. Not to be changed."""
     if not state.known >> seat & 1:
-        state.loads[seat] = deliveries(state, seat, 0)
+        state.change_loads()[seat] = deliveries(state, seat, 0)
         state.known |= 1 << seat
     return state.loads[seat]
 
@@ -211,7 +211,7 @@ def score_green_dots(state: State, seat: int, city: int, colour: int, links: int
     for card in state.face_up[:]:
         effect = cards.effect[card]
         if effect == FIRST_COLOURS:
-            state.tally[seat] |= 1 << colour
+            state.change_tally()[seat] |= 1 << colour
             done = state.tally[seat].bit_count() >= cards.need[card]
         else:
             done = (

@@ -4,9 +4,9 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.cards import achieve
+from roundhouse.games.railways_of_the_world.constants import FOR_ENGINE, FOR_WESTERN, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, FIRST_ENGINE
-from roundhouse.games.railways_of_the_world.pieces import FOR_ENGINE, FOR_WESTERN, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.refusal import Refusal
@@ -32,9 +32,9 @@ def buy_engine(state: State, seat: int) -> None:
 def run_engine(state: State) -> None:
     """The new locomotive runs; a green dot may ask for it. [RW-8.1, RW-9.12]"""
     seat = state.turn
-    state.level[seat] += 1
+    state.change_level()[seat] += 1
     cities = state.board.cities
-    state.reached[seat * cities : (seat + 1) * cities] = [NONE] * cities
+    state.change_reached()[seat * cities : (seat + 1) * cities] = [NONE] * cities
     state.known &= ~(1 << seat)
     if state.heard is not None:
         state.tell(shapes.UPGRADE.of(seat, {"n": state.level[seat], "price": state.board.figures.loco_price[state.level[seat]]}))
@@ -67,10 +67,10 @@ def open_western(state: State) -> None:
     """A marker on the tile, and red cubes out of the bag onto the site city. [RW-10.3, RW-10.4]"""
     goals, seat, city = state.board.goals, state.turn, state.site
     colour = goals.western_colour
-    state.western[goals.site_city.index(city)] = seat
+    state.change_western()[goals.site_city.index(city)] = seat
     state.markers[seat] -= 1
     number = min(goals.western_cubes, state.bag[colour])
-    state.bag[colour] -= number
+    state.change_bag()[colour] -= number
     for _ in range(number):
         state.add_cube(city, colour)
     if state.heard is not None:

@@ -1,5 +1,6 @@
 """What the Rail Barons are worth at the end. [RW-11.4 to RW-11.7]"""
 
+from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.moves import (
     CONNECT,
     FEWEST_BONDS,
@@ -9,7 +10,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     MOST_LINKS,
     MOST_MONEY,
 )
-from roundhouse.games.railways_of_the_world.pieces import NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.parts.hex import SIDES
 

@@ -5,6 +5,7 @@ from typing import Final
 from roundhouse.games.railways_of_the_world.chain_prospects import Prospect
 from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
+from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION, BONDS, COLOUR, DEPOT, EXPRESS, GROWTH, INDUSTRY, NONE, PLAN, ROUTE, TRACK
 from roundhouse.games.railways_of_the_world.moves import (
     BUILD_DISCOUNT,
     COLOURS,
@@ -18,7 +19,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     LONGER_BUILD,
     WESTERN_LINK,
 )
-from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BONDS, COLOUR, DEPOT, EXPRESS, GROWTH, INDUSTRY, NONE, PLAN, ROUTE, TRACK
 from roundhouse.games.railways_of_the_world.purse import INCOME, holdings, points_worth, turns_left
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.parts.hex import OUTSIDE, SIDES, far_side, opposite
@@ -270,13 +270,14 @@ def with_link(state: State, seat: int, one: int, other: int, turns: float) -> fl
     """What the network would promise with one link more, and the Major Lines that it would complete."""
     base = seat * state.board.cities
     kept_one, kept_other, kept_served = state.own[base + one], state.own[base + other], state.served[seat]
-    state.own[base + one] |= 1 << other
-    state.own[base + other] |= 1 << one
-    state.served[seat] |= 1 << one | 1 << other
+    own, served = state.change_own(), state.change_served()
+    own[base + one] |= 1 << other
+    own[base + other] |= 1 << one
+    served[seat] |= 1 << one | 1 << other
     total = promise(state, seat, turns) + network(state.links[seat] + 1) - network(state.links[seat])
-    state.own[base + one] = kept_one
-    state.own[base + other] = kept_other
-    state.served[seat] = kept_served
+    own[base + one] = kept_one
+    own[base + other] = kept_other
+    served[seat] = kept_served
     goals = state.board.goals
     joined = state.net[base + one] | state.net[base + other] | 1 << one | 1 << other
     for line in range(state.board.lines):
@@ -302,9 +303,9 @@ def best_colour(state: State, seat: int, turns: float, reach: float) -> float:
     best = -10.0
     for colour in range(COLOURS):
         if state.new_cities[colour]:
-            state.wanted[colour] |= bit
+            state.change_wanted()[colour] |= bit
             best = max(best, promise(state, seat, turns) - reach)
-            state.wanted[colour] &= ~bit
+            state.change_wanted()[colour] &= ~bit
     if not state.free:
         best += holdings(state, seat, turns, state.board.figures.urbanize) - holdings(state, seat, turns, 0)
         best += 0.4 if state.served[seat] & bit else 0.1

@@ -1,6 +1,6 @@
 """Paying, and the bonds that a payment needs. [RW-4]"""
 
-from roundhouse.games.railways_of_the_world.pieces import BONDS
+from roundhouse.games.railways_of_the_world.constants import BONDS
 from roundhouse.games.railways_of_the_world.state import State
 
 

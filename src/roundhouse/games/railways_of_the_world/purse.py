@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION
 from roundhouse.games.railways_of_the_world.moves import Bid, Withdraw
-from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION
 from roundhouse.games.railways_of_the_world.state import State
 
 SPREAD: Final = 6.0  # turns that a game goes on after its first

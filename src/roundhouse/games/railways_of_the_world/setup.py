@@ -1,7 +1,7 @@
 """The set-up. [RW-2]"""
 
+from roundhouse.games.railways_of_the_world.constants import BARON, NONE
 from roundhouse.games.railways_of_the_world.moves import Board
-from roundhouse.games.railways_of_the_world.pieces import BARON, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import begin_turn, lay_open, withhold_lines
 from roundhouse.kernel.chance import Chance
@@ -11,7 +11,6 @@ from roundhouse.kernel.state import Setting
 def set_up(setting: Setting, chance: Chance, board: Board) -> State:
     """The table at its first decision; the random steps come in the order of the rules. [RW-2.12]"""
     state = State(setting, chance, board)
-    state.set_out()
     state.list_starts()
     state.list_greys()
     if setting.options["starting_player"] == "random":
@@ -64,6 +63,6 @@ def deal_barons(state: State, number: int) -> None:
     state.chance.shuffle(barons)
     for seat in range(state.players):
         for card in range(number):
-            state.dealt[2 * seat + card] = barons.pop()
+            state.change_dealt()[2 * seat + card] = barons.pop()
         if number == 1:
-            state.baron[seat] = state.dealt[2 * seat]
+            state.change_baron()[seat] = state.dealt[2 * seat]

@@ -1,23 +1,21 @@
 """The table of one game, and what can be read from it."""
 
 from roundhouse.games.railways_of_the_world import shapes
+from roundhouse.games.railways_of_the_world.constants import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SECOND, SOURCES
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY, WESTERN_LINK
-from roundhouse.games.railways_of_the_world.pieces import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SECOND, SOURCES, Pieces
+from roundhouse.games.railways_of_the_world.table import Table
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, PATHS, SIDES
 
 
-class State(Pieces):
+class State(Table):
     """A position. What the rules ask of it again and again is kept up to date: networks, ways out of cities, cubes that can be delivered."""
 
     def copy(self) -> "State":
-        other = State(self.setting, self.chance, self.board)
-        self.copy_to(other)
-        self.share(other)
-        return other
+        return State(self.setting, self.chance, self.board, self)
 
     def redeal(self, seat: int) -> None:
         """Shuffle the deck, and deal the Barons that `seat` does not know. [RW-3.2]"""
-        self.chance.shuffle(self.deck)
+        self.chance.shuffle(self.change_deck())
         pool = self.barons_in_play()
         for other in range(self.players):
             if other == seat:
@@ -30,12 +28,12 @@ class State(Pieces):
                 continue
             two = self.dealt[2 * other + 1] != NONE
             if self.over:
-                self.dealt[2 * other] = self.baron[other]
+                self.change_dealt()[2 * other] = self.baron[other]
             else:
-                self.dealt[2 * other] = pool.pop()
-                self.baron[other] = NONE if self.at == BARON else self.dealt[2 * other]
+                self.change_dealt()[2 * other] = pool.pop()
+                self.change_baron()[other] = NONE if self.at == BARON else self.dealt[2 * other]
             if two:
-                self.dealt[2 * other + 1] = pool.pop()
+                self.change_dealt()[2 * other + 1] = pool.pop()
 
     def barons_in_play(self) -> list[int]:
         """The Barons that are dealt: without the Western Link not the one whose goal it is. [RW-11.5]"""
@@ -79,8 +77,8 @@ class State(Pieces):
     def put_path(self, place: int, path: int) -> None:
         """Lay a path, on a new tile or on one that is exchanged. [RW-6.12]"""
         old = self.paths[place]
-        self.used[place] |= BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]]
-        self.paths[place] = with_path(old, path)
+        self.change_used()[place] |= BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]]
+        self.change_paths()[place] = with_path(old, path)
         if self.strict_tiles:
             self.exchange(old, self.paths[place])
 
@@ -88,17 +86,17 @@ class State(Pieces):
         """Take a path away; the other one of the tile stays. [RW-6.21]"""
         old = self.paths[place]
         first, second = old % SECOND, old // SECOND
-        self.used[place] &= ~(BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]])
-        self.paths[place] = second if first == path + 1 else first
+        self.change_used()[place] &= ~(BITS[PATH_LOW[path]] | BITS[PATH_HIGH[path]])
+        self.change_paths()[place] = second if first == path + 1 else first
         if self.strict_tiles:
             self.exchange(old, self.paths[place])
 
     def exchange(self, old: int, new: int) -> None:
         """Exchange the paths of a hex: the old tile goes back to the supply, the new one leaves it, even if it must be owed. [RW-6.17, RW-6.21]"""
         if old:
-            self.supply[self.tile_kind(old)] += 1
+            self.change_supply()[self.tile_kind(old)] += 1
         if new:
-            self.supply[self.tile_kind(new)] -= 1
+            self.change_supply()[self.tile_kind(new)] -= 1
 
     def tile_kind(self, paths: int) -> int:
         """The kind of tile that shows these paths."""
@@ -118,7 +116,7 @@ class State(Pieces):
                 looked |= 1 << city
                 now = self._way_out(city)
                 if now != self.leave[city]:
-                    self.leave[city] = now
+                    self.change_leave()[city] = now
                     changed = True
         if changed:
             self.list_starts()
@@ -157,27 +155,27 @@ class State(Pieces):
     def add_link(self, owner: int, begun: int, ended: int, steps: list[int], depot: int) -> None:
         """Put a complete link on the map, and keep up to date what follows from it. [RW-6.2]"""
         link = len(self.link_owner)
-        self.link_owner.append(owner)
-        self.link_from.append(begun)
-        self.link_to.append(ended)
-        self.link_steps.append(steps)
-        self.link_depot.append(depot)
-        self.port_link[begun] = link
-        self.port_link[ended] = link
+        self.change_link_owner().append(owner)
+        self.change_link_from().append(begun)
+        self.change_link_to().append(ended)
+        self.change_link_steps().append(steps)
+        self.change_link_depot().append(depot)
+        self.change_port_link()[begun] = link
+        self.change_port_link()[ended] = link
         cities = self.board.cities
         one, other = begun // SIDES, ended // SIDES
-        self.around[one] |= 1 << other
-        self.around[other] |= 1 << one
+        self.change_around()[one] |= 1 << other
+        self.change_around()[other] |= 1 << one
         base = owner * cities
-        self.own[base + one] |= 1 << other
-        self.own[base + other] |= 1 << one
-        self.links[owner] += 1
-        self.served[owner] |= 1 << one | 1 << other
+        self.change_own()[base + one] |= 1 << other
+        self.change_own()[base + other] |= 1 << one
+        self.change_links()[owner] += 1
+        self.change_served()[owner] |= 1 << one | 1 << other
         joined = self.net[base + one] | self.net[base + other] | 1 << one | 1 << other
         rest = joined
         while rest:
             city = (rest & -rest).bit_length() - 1
-            self.net[base + city] = joined
+            self.change_net()[base + city] = joined
             rest &= rest - 1
         self.reached = [NONE] * (self.players * cities)
         self.known = 0
@@ -231,7 +229,7 @@ class State(Pieces):
         known = self.reached[seat * self.board.cities + city]
         if known == NONE:
             known = self.reach(seat, city, self.level[seat])
-            self.reached[seat * self.board.cities + city] = known
+            self.change_reached()[seat * self.board.cities + city] = known
         return known
 
     # Cubes
@@ -242,7 +240,7 @@ class State(Pieces):
         for colour in range(COLOURS):
             number -= self.bag[colour]
             if number < 0:
-                self.bag[colour] -= 1
+                self.change_bag()[colour] -= 1
                 return colour
         raise AssertionError("the bag was counted wrong")
 
@@ -258,27 +256,27 @@ class State(Pieces):
         """Put a cube on a city; its Empty City marker goes. [RW-7.4]"""
         if self.total[city] == 0:
             self.empty -= 1
-        self.total[city] += 1
-        self.cubes[city * COLOURS + colour] += 1
-        self.stock[city] |= 1 << colour
+        self.change_total()[city] += 1
+        self.change_cubes()[city * COLOURS + colour] += 1
+        self.change_stock()[city] |= 1 << colour
         self.known = 0
 
     def lift_cube(self, city: int, colour: int) -> None:
         """Put a cube of a city back into the bag. [RW-8.14]"""
         self.known = 0
-        self.total[city] -= 1
-        self.bag[colour] += 1
-        self.cubes[city * COLOURS + colour] -= 1
+        self.change_total()[city] -= 1
+        self.change_bag()[colour] += 1
+        self.change_cubes()[city * COLOURS + colour] -= 1
         if self.cubes[city * COLOURS + colour] == 0:
-            self.stock[city] &= ~(1 << colour)
+            self.change_stock()[city] &= ~(1 << colour)
 
     def paint(self, city: int, colour: int) -> None:
         """Put a New City tile on a grey city. [RW-1.5]"""
-        self.new_cities[colour] -= 1
-        self.tiled[city] = 1
-        self.wanted[self.colour[city]] &= ~(1 << city)
-        self.wanted[colour] |= 1 << city
-        self.colour[city] = colour
+        self.change_new_cities()[colour] -= 1
+        self.change_tiled()[city] = 1
+        self.change_wanted()[self.colour[city]] &= ~(1 << city)
+        self.change_wanted()[colour] |= 1 << city
+        self.change_colour()[city] = colour
         self.known = 0
         self.list_greys()
 
@@ -290,7 +288,7 @@ class State(Pieces):
 
     def score(self, seat: int, points: int, source: int) -> None:
         """Move up the income track. [RW-8.13, RW-17.13]"""
-        self.gained[seat * SOURCES + source] += points
+        self.change_gained()[seat * SOURCES + source] += points
         self.position[seat] += points
 
     def bonds_needed(self, seat: int, price: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.chain_rules import joins_after, path_refusal, planned, stub_ending, tiles_allowed
+from roundhouse.games.railways_of_the_world.constants import FOR_TRACK, NOBODY, NONE, TRACK
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import (
     BUILD_DISCOUNT,
@@ -14,7 +15,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     Lay,
     Stop,
 )
-from roundhouse.games.railways_of_the_world.pieces import FOR_TRACK, NOBODY, NONE, TRACK
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action, score_lines
 from roundhouse.kernel.move import Move
@@ -165,9 +165,9 @@ def resume(state: State, stub: int) -> None:
     state.way = [step // STEP for step in steps]
     state.marked = True
     point(state)
-    del state.stub_owner[stub]
-    del state.stub_from[stub]
-    del state.stub_steps[stub]
+    del state.change_stub_owner()[stub]
+    del state.change_stub_from()[stub]
+    del state.change_stub_steps()[stub]
 
 
 def point(state: State) -> None:
@@ -230,9 +230,9 @@ def end_build(state: State, port: int, stub: int) -> None:
         for step in reversed(state.stub_steps[stub]):
             state.steps.append(reverse(step))
         port = state.stub_from[stub]
-        del state.stub_owner[stub]
-        del state.stub_from[stub]
-        del state.stub_steps[stub]
+        del state.change_stub_owner()[stub]
+        del state.change_stub_from()[stub]
+        del state.change_stub_steps()[stub]
         state.markers[state.turn] += 1  # one of the two markers returns [RW-6.18]
     state.ended = port
     card = planned(state, BUILD_DISCOUNT)
@@ -256,9 +256,9 @@ def mark_chain(state: State) -> None:
         if not state.lines_in_deck:
             score_lines(state, seat)
     else:
-        state.stub_owner.append(seat)
-        state.stub_from.append(state.begun)
-        state.stub_steps.append(state.steps)
+        state.change_stub_owner().append(seat)
+        state.change_stub_from().append(state.begun)
+        state.change_stub_steps().append(state.steps)
         if state.heard is not None:
             state.tell(shapes.STUB.of(seat, {"city": words[state.begun // SIDES], "n": state.price}))
     state.begun = NONE

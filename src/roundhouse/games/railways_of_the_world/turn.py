@@ -1,9 +1,9 @@
 """The course of a turn: from action to action, from round to round, income, and the end. [RW-5, RW-12, RW-13]"""
 
 from roundhouse.games.railways_of_the_world import shapes
+from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION, BY_LINES, IN_DECK, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.goals import baron_points
 from roundhouse.games.railways_of_the_world.moves import FIRST_COLOURS, INCOME_BONUS
-from roundhouse.games.railways_of_the_world.pieces import ACTION, AUCTION, BY_LINES, IN_DECK, NOBODY, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.parts.hex import PATH_OF, SIDES, STEP
 
@@ -126,7 +126,7 @@ def turn_up_card(state: State) -> None:
     """One more card becomes available. [RW-9.2]"""
     if state.deck:
         state.revealed()
-        lay_open(state, state.deck.pop())
+        lay_open(state, state.change_deck().pop())
 
 
 def lay_open(state: State, card: int) -> None:
@@ -134,12 +134,12 @@ def lay_open(state: State, card: int) -> None:
     board = state.board
     if card >= board.kinds:
         line = card - board.kinds
-        state.line_of[line] = NOBODY
+        state.change_line_of()[line] = NOBODY
         if state.heard is not None:
             goals, words = board.goals, board.land.city_words
             state.tell(shapes.LINE_OFFERED.of(NOBODY, {"a": words[goals.line_a[line]], "b": words[goals.line_b[line]], "n": goals.line_points[line]}))
         return
-    state.face_up.append(card)
+    state.change_face_up().append(card)
     if board.cards.effect[card] == FIRST_COLOURS:
         state.tally = [0] * state.players
     if state.heard is not None:
@@ -151,7 +151,7 @@ def score_lines(state: State, seat: int) -> None:
     goals = state.board.goals
     for line in range(state.board.lines):
         if state.line_of[line] == NOBODY and state.connected(seat, goals.line_a[line], goals.line_b[line]):
-            state.line_of[line] = seat
+            state.change_line_of()[line] = seat
             state.score(seat, goals.line_points[line], BY_LINES)
             if state.heard is not None:
                 words = state.board.land.city_words
@@ -163,7 +163,7 @@ def end_game(state: State) -> None:
     state.over = True
     for seat in range(state.players):
         if state.baron[seat] != NONE:
-            state.baron_score[seat] = baron_points(state, seat)
+            state.change_baron_score()[seat] = baron_points(state, seat)
             state.revealed()
             if state.heard is not None:
                 state.tell(shapes.BARON.of(seat, {"baron": state.board.goals.baron_names[state.baron[seat]], "n": state.baron_score[seat]}))

@@ -3,9 +3,9 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
+from roundhouse.games.railways_of_the_world.constants import COLOUR, FOR_CITY, NONE
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, GREY, NewCity, Urbanize
-from roundhouse.games.railways_of_the_world.pieces import COLOUR, FOR_CITY, NONE
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move

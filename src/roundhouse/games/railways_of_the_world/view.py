@@ -3,6 +3,7 @@
 from typing import Any
 
 from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
+from roundhouse.games.railways_of_the_world.constants import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
 from roundhouse.games.railways_of_the_world.moves import (
     COLOUR_NAMES,
     COLOURS,
@@ -28,7 +29,6 @@ from roundhouse.games.railways_of_the_world.moves import (
     Use,
 )
 from roundhouse.games.railways_of_the_world.names import hex_name, line_name, port_name, step_name, subset
-from roundhouse.games.railways_of_the_world.pieces import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
 from roundhouse.games.railways_of_the_world.shapes import GAINED, GOODS, Chain, City, Cube, Line, Link, Own, Seat, Stub, Table
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import Track, entry, tile_price
