@@ -1,6 +1,7 @@
 """A game of somebody else, in plain Python, stands on the kernel whether that is compiled or not."""
 
 import random
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ import pytest
 from roundhouse import Aside, Board, Chance, Game, IllegalMove, Move, Phase, Refusal, State
 from roundhouse.bots import Bot, Seat
 from roundhouse.bots.greedy import GreedyBot
+from roundhouse.kernel import game as registry
+from roundhouse.kernel.errors import UnknownName
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.shapes import Count, TypedDict, event
 from roundhouse.kernel.state import Setting
@@ -207,3 +210,17 @@ def test_bots_of_ours_and_of_theirs_sit_at_a_plugin() -> None:
         seat = state.to_act()[0]
         state.play(seat, players[seat].choose(Seat(state, seat)))
     assert sum(state.scores()) == WAGONS
+
+
+def test_a_game_that_does_not_declare_its_view_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Undeclared(Plugin):
+        pass
+
+    entry = EntryPoint("plugin", "tests.test_plugin_game:UNDECLARED", registry.GROUP)
+    monkeypatch.delattr(Plugin, "table")
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
+    monkeypatch.setitem(globals(), "UNDECLARED", Undeclared())
+    registry.game.cache_clear()
+    with pytest.raises(UnknownName, match="'plugin' does not declare its view: its Game class needs `table`"):
+        registry.game("plugin")
+    registry.game.cache_clear()

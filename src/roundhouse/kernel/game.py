@@ -374,6 +374,8 @@ def game(name: str) -> Game:
     made = found[name].load()
     if not isinstance(made, Game):
         raise UnknownName(f"the entry point {name!r} of {GROUP} is not a Game")
+    if not hasattr(made, "table"):
+        raise UnknownName(f"the game {name!r} does not declare its view: its Game class needs `table`, a TypedDict with the fields of the view")
     load_reasons(made.prefix, made.home)
     return made
 

@@ -1,4 +1,5 @@
 /** What the server sends, as docs/server_api.md describes it. */
+import type { View as Heading } from '../generated/view'
 
 export type Fact = string | number | boolean | null | Fact[] | { [key: string]: Fact }
 export type Facts = Record<string, Fact>
@@ -50,6 +51,8 @@ export interface Seat {
   connected: boolean
   left: boolean
   standin: string | null
+  /** anybody may sit down */
+  free: boolean
 }
 
 export interface ClockSetting {
@@ -99,22 +102,7 @@ export interface GameEvent {
 }
 
 /** The heading that every game's view has; `table` is the game's own. */
-export interface View<T = unknown> {
-  game: string
-  board: string
-  players: number
-  options: Record<string, string | number | boolean>
-  seat: number | null
-  phase: string
-  to_act: number[]
-  over: boolean
-  scores: number[] | null
-  ranking: number[] | null
-  /** several where the rules let them share the victory */
-  winners: number[] | null
-  colours: string[][]
-  table: T
-}
+export type View<T = unknown> = Omit<Heading, 'table'> & { table: T }
 
 export interface SeatClock {
   seat: number
@@ -193,7 +181,6 @@ export interface Ply {
   kind: string
   words: Facts
   places: string[]
-  phase: string
   events: GameEvent[]
 }
 
