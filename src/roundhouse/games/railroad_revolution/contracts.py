@@ -45,9 +45,10 @@ def ask(state: RailState) -> None:
 
 def can_accept(state: RailState, seat: int) -> bool:
     """True if a contract is open to `seat` as things stand."""
-    found: list[Move] = []
-    PARTS[ACCEPTANCE].moves(state, seat, slack(state, seat), found)
-    return len(found) > 0
+    for move in state.board.accept:
+        if step_refusal(state, seat, move) is None:
+            return True
+    return False
 
 
 def can_accept_after_hiring(state: RailState, seat: int) -> bool:

@@ -171,15 +171,10 @@ MAIN_PARTS: Final[list[MainPart]] = []  # by action
 HELPERS: Final[list[Part]] = []  # the parts that may have helpful steps, besides the workers to take and the main part
 
 
-def part_of(move: Move) -> Part:
-    """The part that a step belongs to."""
-    assert isinstance(move, Step)
-    return PARTS[move.part]
-
-
 def carry_out(state: RailState, seat: int, move: Move) -> None:
     """Carry out one small step of an action or reward."""
-    part_of(move).carry_out(state, seat, move)
+    assert isinstance(move, Step)
+    PARTS[move.part].carry_out(state, seat, move)
 
 
 def effect_moves(state: RailState, seat: int, spare: int, found: list[Move]) -> None:

@@ -77,9 +77,9 @@ effect-place-station = place a station, no cost, no reward
 effect-place-office = place an office, no shares
 effect-start-station = a first station in Washington or Charlotte
 effect-contract-office = a first office in a contract section
-effect-repeat-main-reward = take the main reward again
+effect-repeat-main-reward = main reward once more
 effect-first-station-bonus = take the First Station bonus
-effect-waive-station-cost = build in the city free of charge
+effect-waive-station-cost = the city’s cost is not paid
 effect-extra-track = { $n ->
     [one] place one more track
    *[other] place { $n } more tracks
