@@ -1,4 +1,4 @@
-"""Every registered game, on every board, with every option and number of players, has the seven properties."""
+"""Every registered game, on every board, with every option and number of players, has the properties of the kit."""
 
 from collections.abc import Callable
 

@@ -38,13 +38,15 @@ class Texts:
 
     def say(self, key: str, **facts: Any) -> str:
         """The message `key`, filled in; the key itself if there is none, so that a gap shows."""
-        if not self.has(key):
-            return key
-        pattern = self._bundle.get_message(key).value
+        return self.filled(key, facts)[0]
+
+    def filled(self, key: str, facts: Mapping[str, Any]) -> tuple[str, list[str]]:
+        """What `say` says, and what is wrong with it: a message that is not there, a fact that nobody gives."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
-            return key
-        text, _ = self._bundle.format_pattern(pattern, {name: self.word(name, value) for name, value in facts.items()})
-        return str(text)
+            return key, [f"there is no message {key}"]
+        text, errors = self._bundle.format_pattern(pattern, {name: self.word(name, value) for name, value in facts.items()})
+        return str(text), [f"{key} is not filled in: {error}" for error in errors]
 
     def refused(self, refusal: Refusal) -> str:
         """The sentence of a refusal, without its rule id."""

@@ -9,12 +9,31 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from jsonschema import Draft202012Validator
 
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.event import NOBODY, Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.schema import apart, shape_schema
 from roundhouse.kernel.shapes import hints
 from roundhouse.kernel.state import State
-from roundhouse.kernel.texts import sources
+from roundhouse.kernel.texts import LANGUAGES, sources
+from roundhouse.testing.tables import Case, NotConform, demand, new, positions, step
+
+
+def as_declared(game: Game, case: Case) -> None:
+    """8. Views and events are of the declared shapes and told to whom they may be told, and the sentences of events use what these have."""
+    for language in LANGUAGES:
+        for fault in word_faults(game, language):
+            raise NotConform(fault)
+    for state in positions(game, case):
+        for fault in view_faults(game, state):
+            demand(False, case, fault, state)
+    state = new(game, case)
+    chance = Chance(5)
+    while not state.over:
+        heard = state.listen()
+        step(state, chance)
+        for fault in event_faults(game, heard):
+            demand(False, case, fault, state)
 
 
 def view_faults(game: Game, state: State) -> Iterator[str]:

@@ -15,3 +15,6 @@ option-rounds-1 = one
 option-rounds-2 = two
 option-rounds-3 = three
 option-rich = Rich valley
+option-rich-yes = yes
+option-rich-no = no
+board-valley = The valley

@@ -15,3 +15,6 @@ option-rounds-1 = une
 option-rounds-2 = deux
 option-rounds-3 = trois
 option-rich = Vallée riche
+option-rich-yes = oui
+option-rich-no = non
+board-valley = La vallée

@@ -15,3 +15,6 @@ option-rounds-1 = uno
 option-rounds-2 = due
 option-rounds-3 = tre
 option-rich = Valle ricca
+option-rich-yes = sì
+option-rich-no = no
+board-valley = La valle

@@ -38,6 +38,7 @@ class LastTrainToWensleydale(Game):
     prefix = "LW"
     seats = (3, 4)
     rules_version = 1
+    caches = ("reach", "claims")
     oldest_rules = 1
     boards = ("dales",)
     colours = ("purple", "yellow", "blue", "black")

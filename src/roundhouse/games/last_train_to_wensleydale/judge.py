@@ -180,8 +180,8 @@ def _cargo(state: "State", seat: int, piles: list[int], left: int) -> float:
 
 def _sureness(state: "State", seat: int, pile: int) -> float:
     """Less for a piece that another player, who has not passed, can reach too."""
-    if not state.claims:
-        return 1.0
+    if state.at != TRAINS and state.buying == NOBODY:
+        return 1.0  # who takes what is settled only while trains are loaded; a restored position has the table of claims in every phase
     for other in range(state.players):
         if other != seat and state.claims[pile] >> other & 1 and not state.passed[other]:
             return CONTESTED

@@ -36,6 +36,7 @@ class RailwaysOfTheWorld(Game):
     prefix: ClassVar[str] = "RW"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)  # of all boards together; `setting_check` knows those of each
     rules_version: ClassVar[int] = 2
+    caches: ClassVar[tuple[str, ...]] = ("reached", "known", "loads", "leave", "starts")
     oldest_rules: ClassVar[int] = 1
     boards: ClassVar[tuple[str, ...]] = ("eastern_us", "mexico")
     colours: ClassVar[tuple[str, ...]] = ("red", "yellow", "green", "blue", "purple", "grey")

@@ -3,7 +3,6 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION
-from roundhouse.games.railways_of_the_world.moves import Bid, Withdraw
 from roundhouse.games.railways_of_the_world.state import State
 
 SPREAD: Final = 6.0  # turns that a game goes on after its first
@@ -32,13 +31,11 @@ def points_worth(state: State, position: int, turns: float) -> float:
 
 
 def bidding(state: State) -> bool:
-    """True if the last move belonged to the auction, or the next one does: this turn's income is then not counted on yet.
+    """True in the auction and until somebody acts: this turn's income is then not counted on yet.
 
     With that, the end of a turn, where income is paid, looks neither good nor bad in itself.
     """
-    if state.at == AUCTION:
-        return True
-    return state.at == ACTION and isinstance(state.last_move(), Bid | Withdraw)
+    return state.at == AUCTION or (state.at == ACTION and state.round == 0 and state.place == 0 and state.done[state.turn] == 0)
 
 
 def holdings(state: State, seat: int, turns: float, price: int) -> float:

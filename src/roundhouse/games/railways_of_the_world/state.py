@@ -312,5 +312,5 @@ class State(Table):
 
 
 def with_path(paths: int, path: int) -> int:
-    """The paths of a hex after one more is laid: as a first, or beside another. [RW-6.12]"""
-    return path + 1 if paths == 0 else paths + SECOND * (path + 1)
+    """The paths of a hex after one more is laid: as a first, or beside another, whichever came first. [RW-6.12]"""
+    return path + 1 if paths == 0 else min(paths, path + 1) + SECOND * max(paths, path + 1)
