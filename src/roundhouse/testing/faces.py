@@ -66,8 +66,10 @@ def refusals(game: Game) -> list[Refusal]:
 
 
 def names_to_say(game: Game) -> list[str]:
-    """The messages that name a game's options with their choices, its phases and its boards."""
-    found = [f"phase-{phase.name}" for phase in game.phases] + [f"board-{name}" for name in game.boards]
+    """The messages that name a game's options with their choices, its phases, and its boards where there are several."""
+    found = [f"phase-{phase.name}" for phase in game.phases]
+    if len(game.boards) > 1:
+        found += [f"board-{name}" for name in game.boards]
     for option in game.options:
         found.append(f"option-{option.name}")
         found += [f"option-{option.name}-{option.spelled(choice)}" for choice in option.choices]

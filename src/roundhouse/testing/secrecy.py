@@ -44,7 +44,7 @@ def tells_no_secrets(game: Game, case: Case) -> None:
       phase lasts, is not heard at all.
     - A move that draws or reveals may show a difference that was hidden: the worlds part, and the walk ends. As long as they look the same to the
       seat, they must sound the same: what is told can also be seen. So it must be for other futures, drawn from another chance.
-    - Only where different sealed answers come to light is nothing compared.
+    - Nothing is compared where different sealed answers come to light, and where the game ends.
     """
     chance = Chance(6)
     for number, state in enumerate(_starts(game, case)):
@@ -87,6 +87,8 @@ def _side_by_side(state: State, case: Case, eye: int | None, chance: Chance) -> 
         before = other.copy()
         at = one.at
         first, second = _heard(one, eye, seat, pair[0]), _heard(other, eye, seat, pair[1])
+        if one.over or other.over:
+            return
         told = f"{pair[0].text!r} of seat {seat} tells {eye} what it may not know"
         if not _loud(one) and not _loud(other):
             demand(first == second, case, f"{told}: {first} or {second}", state)
