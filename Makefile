@@ -40,7 +40,7 @@ check: $(VENV)/installed  ## style and types
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
 	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --ignore=tests/install
 
-test-install: compile  ## wheel and source distribution, built from a clean copy, installed elsewhere, and played
+test-install: $(VENV)/installed web-build  ## wheel and source distribution, built from a clean copy, installed elsewhere, and played
 	$(BIN)/pytest -n 0 tests/install
 
 web-build: $(VENV)/installed  ## the browser client, into the package, if its sources have changed
