@@ -156,7 +156,7 @@ def test_a_stated_result_that_the_moves_do_not_reach(run, here: Path) -> None:
     ("line", "reason"),
     [
         ("bid 99", "There is no move “bid 99”"),
-        ("done", '"done": RH-2: This cannot be done at this moment of the game.'),
+        ("done", '"done": RH-2: This cannot be done at this point in the game.'),
         ("flap", "There is no move “flap”"),
         ("bidd 7", "There is no move “bidd 7”; type help for the commands. Did you mean “bid 7”?"),
         ("99", "There is no entry 99 in the list; write the move out, for example “bid 0”."),
@@ -165,7 +165,7 @@ def test_a_stated_result_that_the_moves_do_not_reach(run, here: Path) -> None:
         ("rules VL-77", "Valley Line has no rule 'VL-77'"),
         ("9" * 5000, "There is no move"),
         ("log " + "9" * 5000, "Write it like this: log [N]"),
-        ("save ../taken.txt", "../taken.txt exists already"),
+        ("save ../taken.txt", "../taken.txt already exists"),
         ("log x", "Write it like this: log [N]"),
         ("save /nowhere/at/all.txt", "cannot write /nowhere/at/all.txt: No such file or directory"),
     ],
@@ -217,7 +217,7 @@ def test_a_good_board_and_how_its_game_is_found(run, here: Path) -> None:
     for text in (BOARD, BOARD.replace("Valley Line", "valley_line"), BOARD.replace("game =", "title ="), BOARD.replace("game =", "author =")):
         Path("board.toml").write_text(text)
         ran = run("board", "check", "board.toml")
-        assert ran.code == 0 and "a good board of Valley Line, with 15 possible moves" in ran.out
+        assert ran.code == 0 and "a valid board for Valley Line, with 15 possible moves" in ran.out
     assert run("board", "check", "board.toml", "--game", "valley_line").code == 0
     assert run("board", "check", "board.toml", "--game", "workshop_of_the_world").is_refused_on_one_line
     Path("board.toml").write_bytes(b'[meta]\ngame = "\xff"\n')

@@ -52,7 +52,7 @@ def test_a_signal_saves_the_game_and_says_how_to_go_on(start, here: Path, wish: 
     read_until(process, "Ann> ")
     out, err = signalled(process, wish)
     assert process.returncode == code
-    assert "To go on: roundhouse play --resume game.txt" in out
+    assert "To continue: roundhouse play --resume game.txt" in out
     assert err == ""
     assert len(Record.load(Path("game.txt")).moves) == 2
 
@@ -181,7 +181,7 @@ class Terminal:
         """Press Ctrl-C, again if it came before the program listened; the exit code."""
         for _ in range(10):
             os.write(self.master, b"\x03")
-            if "To go on" in self.seen or (select.select([self.master], [], [], 2)[0] and self._reads("To go on")):
+            if "To continue" in self.seen or (select.select([self.master], [], [], 2)[0] and self._reads("To go on")):
                 break
         return self.end()
 
@@ -219,14 +219,14 @@ def test_on_a_terminal_the_hand_over_wipes_the_screen(valley: str, here: Path, m
     assert "bid 5" not in terminal.wait_for("Bob> ")
     os.write(terminal.master, b"\x04")  # Ctrl-D
     assert terminal.end() == 0
-    assert "To go on" in terminal.seen
+    assert "To continue" in terminal.seen
 
 
 def test_ctrl_c_on_a_terminal_saves(valley: str, here: Path) -> None:
     terminal = Terminal(*GAME, "--save", "game.txt")
     terminal.wait_for("Ann> ")
     assert terminal.interrupt() == 130
-    assert Path("game.txt").exists() and "To go on" in terminal.seen
+    assert Path("game.txt").exists() and "To continue" in terminal.seen
 
 
 def test_python_m_roundhouse_is_the_command(here: Path) -> None:

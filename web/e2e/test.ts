@@ -15,7 +15,7 @@ export const test = plain.extend<object, { house: Server }>({
       await use(server)
       await server.kill('SIGTERM')
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ house }, use) => use(house.address),
 })

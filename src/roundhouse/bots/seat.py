@@ -32,7 +32,7 @@ class Seat:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program. It is made anew for each seat and game, with a chance of its own."""
+    """A player that is a program. A new one is made for each seat and game, with a chance of its own."""
 
     levels: ClassVar[tuple[int, ...]] = ()  # strengths that are offered; empty: it takes no number
 

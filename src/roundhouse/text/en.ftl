@@ -1,9 +1,9 @@
 # The kernel's refusals
 refused-not-your-turn = It is not your turn to decide.
-refused-not-now = This cannot be done at this moment of the game.
+refused-not-now = This cannot be done at this point in the game.
 refused-game-over = The game is over.
-refused-nothing-to-undo = You have made no move that could be taken back.
-refused-undo-shown = Since your last step something was drawn or shown, or secret answers were asked for, so it stands.
+refused-nothing-to-undo = You have no move to take back.
+refused-undo-shown = Something has been drawn or revealed since your last step, or secret answers have been asked for, so it stands.
 refused-undo-passed = Somebody else has moved since, so your last step stands.
 
 # At the table
@@ -28,7 +28,7 @@ cli-did-you-mean = Did you mean “{ $move }”?
 cli-no-such-number = There is no entry { $answer } in the list; it has { $count }.
 cli-write-out = There is no entry { $answer } in the list; write the move out, for example “{ $move }”.
 cli-two-meanings = { $answer } may be “{ $first }” (entry { $answer }) or “{ $second }”: please write the move out.
-cli-not-here = { $command } needs a decision of yours.
+cli-not-here = { $command } only works when you have a decision to make.
 cli-usage = Write it like this: { $usage }
 cli-game-over = The game is over: log, table, rules, save or quit.
 
@@ -37,11 +37,11 @@ cli-usage-number = a number
 cli-usage-notation = a move
 cli-help-number = plays that entry of the list
 cli-help-notation = plays it by its notation, which starts with the word on the left of the list
-cli-help-why = the rule that forbids a move, or that nothing does
-cli-help-undo = takes back a step of your turn, unless something was drawn or shown
+cli-help-why = which rule forbids a move, if any
+cli-help-undo = takes back a step of your turn, unless something was drawn or revealed
 cli-help-hint = what a bot would play, knowing what you know
-cli-help-log = the last lines of what happened
-cli-help-rules = the rules: one of them, a section, or those with a word
+cli-help-log = the most recent events
+cli-help-rules = the rules: one of them, a section, or all that contain a word
 cli-help-table = the table and the moves again
 cli-help-save = saves the game
 cli-help-quit = leaves; the game is saved
@@ -53,9 +53,9 @@ cli-place = Place
 cli-name = Name
 cli-points = Points
 cli-after-end = Game over. Enter to leave (log, table, save):
-cli-exists = { $path } exists already; give another name.
+cli-exists = { $path } already exists; choose another name.
 cli-saved = Saved in { $path }
-cli-resume = To go on: { $command }
+cli-resume = To continue: { $command }
 cli-lost = nothing could be written; the whole game follows, copy it into a file to keep it
 
 # Replay and verify
@@ -64,9 +64,9 @@ cli-replay-prompt = Move { $number } of { $total } [Enter, back, end, number, qu
 cli-replay-unclear = “{ $answer }” is not Enter, back, end, quit or a number from 0 to { $total }
 cli-verified = { $file }: { $title }, { $count } moves, finished, all by the rules; { $scores }
 cli-verified-unfinished = { $file }: { $title }, { $count } moves so far, all by the rules
-cli-unsigned = { $file }: has no check line, so nothing shows whether it was edited
+cli-unsigned = { $file }: has no check line, so there is no telling whether it was edited
 cli-committed = { $file }: the seed is the one that was promised at the start
-cli-board-good = { $file }: a good board of { $title }, with { $count } possible moves
+cli-board-good = { $file }: a valid board for { $title }, with { $count } possible moves
 
 # Tables
 cli-players = Players
@@ -80,7 +80,7 @@ cli-uncovered = without a test: { $rules }
 cli-count-players = { $count } players
 cli-seed = seed { $seed }
 cli-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $game_rate } games/s, { $decision_rate } decisions/s
-cli-checked = All rules’ invariants held after each of { $count } moves.
+cli-checked = All invariants of the rules held after each of { $count } moves.
 cli-seat = Seat
 cli-bot = Bot
 cli-wins = Wins

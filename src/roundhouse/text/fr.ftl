@@ -37,7 +37,7 @@ cli-usage-number = un nombre
 cli-usage-notation = un coup
 cli-help-number = joue cette entrée de la liste
 cli-help-notation = le joue par sa notation, qui commence par le mot à gauche de la liste
-cli-help-why = la règle qui interdit un coup, ou qu’aucune ne l’interdit
+cli-help-why = la règle qui interdit un coup, s’il y en a une
 cli-help-undo = revient d’un pas dans votre tour, si rien n’a été tiré ou montré
 cli-help-hint = ce que jouerait un bot en sachant ce que vous savez
 cli-help-log = les dernières lignes du journal
@@ -66,7 +66,7 @@ cli-verified = { $file } : { $title }, { $count } coups, partie terminée, tout
 cli-verified-unfinished = { $file } : { $title }, { $count } coups jusqu’ici, tout selon les règles
 cli-unsigned = { $file } : sans ligne de contrôle, rien ne dit si le fichier a été modifié
 cli-committed = { $file } : la graine est celle qui a été promise au début
-cli-board-good = { $file } : une bonne carte pour { $title }, avec { $count } coups possibles
+cli-board-good = { $file } : une carte valable pour { $title }, avec { $count } coups possibles
 
 # Tableaux
 cli-players = Joueurs
@@ -80,7 +80,7 @@ cli-uncovered = sans test : { $rules }
 cli-count-players = { $count } joueurs
 cli-seed = graine { $seed }
 cli-speed = { $games } parties, { $decisions } décisions en { $seconds } s : { $game_rate } parties/s, { $decision_rate } décisions/s
-cli-checked = Les invariants des règles tiennent après chacun des { $count } coups.
+cli-checked = Les invariants des règles sont respectés après chacun des { $count } coups.
 cli-seat = Place
 cli-bot = Bot
 cli-wins = Victoires

@@ -2,7 +2,7 @@
 refused-not-your-turn = Non tocca a te decidere.
 refused-not-now = In questo momento della partita non si può fare.
 refused-game-over = La partita è finita.
-refused-nothing-to-undo = Non hai fatto nessuna mossa che si possa riprendere.
+refused-nothing-to-undo = Non hai mosse da riprendere.
 refused-undo-shown = Dopo il tuo ultimo passo qualcosa è stato pescato o mostrato, o sono state chieste risposte segrete: il passo resta.
 refused-undo-passed = Nel frattempo ha mosso qualcun altro: il tuo ultimo passo resta.
 
@@ -37,7 +37,7 @@ cli-usage-number = un numero
 cli-usage-notation = una mossa
 cli-help-number = gioca quella voce dell’elenco
 cli-help-notation = la gioca con la sua notazione, che comincia con la parola a sinistra dell’elenco
-cli-help-why = la regola che vieta una mossa, o che nessuna la vieta
+cli-help-why = la regola che vieta una mossa, se ce n’è una
 cli-help-undo = torna indietro di un passo del tuo turno, se nulla è stato pescato o mostrato
 cli-help-hint = che cosa giocherebbe un bot, sapendo ciò che sai tu
 cli-help-log = le ultime righe della cronaca
@@ -80,7 +80,7 @@ cli-uncovered = senza test: { $rules }
 cli-count-players = { $count } giocatori
 cli-seed = seme { $seed }
 cli-speed = { $games } partite, { $decisions } decisioni in { $seconds } s: { $game_rate } partite/s, { $decision_rate } decisioni/s
-cli-checked = Le invarianti delle regole valgono dopo ciascuna di { $count } mosse.
+cli-checked = Le invarianti delle regole sono rispettate dopo ognuna delle { $count } mosse.
 cli-seat = Posto
 cli-bot = Bot
 cli-wins = Vittorie

@@ -2,16 +2,16 @@
 
 ## The page
 
-web-to-lobby = To the lobby
+web-to-lobby = Back to the lobby
 web-skip = Skip to the decision
 web-settings = Settings
 web-your-name = Your name
 web-visitor = Guest
 web-language = Language
-web-theme = Light or dark
+web-theme = Appearance
 web-theme-light = Light
 web-theme-dark = Dark
-web-theme-system = As the system
+web-theme-system = Match the system
 web-light-or-dark = Light or dark
 web-sound = Sound
 web-setting-sound = Sound
@@ -28,10 +28,10 @@ web-no = No
 web-agree = Agree
 web-try-again = Try again
 web-loading = Loading…
-web-cannot-load = The server does not answer.
-web-no-table = There is no such table.
+web-cannot-load = The server is not responding.
+web-no-table = This table does not exist.
 web-not-over = This game is not over yet.
-web-part-failed = This part failed.
+web-part-failed = Something went wrong here.
 web-face-failed = The drawn board of this game failed: here is the plain one.
 web-face-version = The drawn board of this game is made for another version of Roundhouse: here is the plain one.
 web-less = Less
@@ -56,24 +56,24 @@ web-players-range = { $least } to { $most } players
 web-my-games = My games
 web-open-tables = Open tables
 web-n-wait = { $n ->
-    [0] none waits for you
-    [one] one waits for you
-   *[other] { $n } wait for you
+    [0] none waiting for you
+    [one] one waiting for you
+   *[other] { $n } waiting for you
 }
 web-n-free = { $n } free
 web-n-playing = { $n ->
-    [one] one being played
-   *[other] { $n } being played
+    [one] one in progress
+   *[other] { $n } in progress
 }
-web-no-games = No game yet. Play one now, or open a table.
-web-no-tables = No open table. Start one.
+web-no-games = No games yet. Play one now, or open a table.
+web-no-tables = No open tables. Start one.
 web-your-move = Your move
 web-waits-for-others = Waiting for the others
 web-waits-for-players = Waiting for players
 web-finished = Finished
-web-being-played = Being played
+web-being-played = In progress
 web-play = Play
-web-look = Look
+web-look = View
 web-watch = Watch
 web-sit-down = Sit down
 web-look-at-record = Look at a record
@@ -167,7 +167,7 @@ web-slow = That was too fast for the server. Try again in a moment.
 web-too-late = The table has moved on. Choose again.
 web-refused = This move is not possible
 web-this-table = This table
-web-link-to-watch = Link to this table, for anybody to watch
+web-link-to-watch = Link to this table, for anyone to watch
 web-seat-link = Personal link to the seat of { $player }: come back from any device. Keep it to yourself.
 web-leave = Let a bot play for me
 web-leave-help = You can take over again at any time.
@@ -189,7 +189,7 @@ web-choose-below = Choose one of the legal moves.
 web-undo = Undo
 web-undo-ask = Ask the others to take it back
 web-undo-asked = The others were asked.
-web-takeback-asked = { $player } would like to take a move back.
+web-takeback-asked = { $player } would like to take back a move.
 web-hint = Give me a hint
 web-hint-is = Hint: { $move }
 web-legal-moves = Legal moves
@@ -205,12 +205,12 @@ web-i-am = I am { $player }
 ## Keys
 
 web-keys = Keyboard shortcuts
-web-key-enter = the primary button
+web-key-enter = the main button
 web-key-escape = clear the choice
 web-key-undo = undo
 web-key-hint = a hint
-web-key-walk = walk what can be chosen
-web-key-walk-all = walk everything on the board; Enter says why not
+web-key-walk = step through what can be chosen
+web-key-walk-all = step through everything on the board; Enter says why not
 web-key-offer = choose from the offer
 web-key-tabs = log, chat, rules, notes
 web-key-zoom = zoom in, out, whole board

@@ -2,16 +2,16 @@
 
 ## La page
 
-web-to-lobby = Au salon
+web-to-lobby = Retour au salon
 web-skip = Aller à la décision
 web-settings = Réglages
 web-your-name = Votre nom
 web-visitor = Invité
 web-language = Langue
-web-theme = Clair ou sombre
+web-theme = Apparence
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-theme-system = Comme le système
+web-theme-system = Selon le système
 web-light-or-dark = Clair ou sombre
 web-sound = Son
 web-setting-sound = Son

@@ -2,16 +2,16 @@
 
 ## La pagina
 
-web-to-lobby = Alla sala
+web-to-lobby = Torna alla sala
 web-skip = Vai alla decisione
 web-settings = Impostazioni
 web-your-name = Il tuo nome
 web-visitor = Visitatore
 web-language = Lingua
-web-theme = Chiaro o scuro
+web-theme = Aspetto
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-theme-system = Come il sistema
+web-theme-system = Come da sistema
 web-light-or-dark = Chiaro o scuro
 web-sound = Suono
 web-setting-sound = Suono
