@@ -33,6 +33,13 @@ def test_below_is_fair() -> None:
     assert all(3_700 < count < 4_300 for count in counts.values())
 
 
+def test_below_is_fair_where_the_numbers_do_not_divide_evenly() -> None:
+    """Of 2**32 numbers the last 2**30 are drawn again; taken modulo they would make the lowest third of the range come up half the time."""
+    chance = Chance(3)
+    low = sum(chance.below(3 * 2**30) < 2**30 for _ in range(3_000))
+    assert 880 < low < 1_120
+
+
 @given(st.lists(st.integers(0, 99), max_size=40), st.integers(0, 10**6))
 def test_a_shuffle_keeps_every_card(cards: list[int], seed: int) -> None:
     shuffled = cards[:]

@@ -144,6 +144,13 @@ def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:
         record.state()
 
 
+def test_a_ranking_that_the_moves_do_not_lead_to_is_refused() -> None:
+    record = Record.parse(played())
+    record.result["ranking"] = " ".join(reversed(record.result["ranking"].split()))
+    with pytest.raises(RecordError, match="but its moves lead to"):
+        record.state()
+
+
 def test_a_game_from_a_position_is_recorded_with_it() -> None:
     state = GAME.position(GAME.new(4, 3).dump())
     state.play(0, state.moves(0)[0])
