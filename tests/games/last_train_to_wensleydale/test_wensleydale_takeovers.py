@@ -231,6 +231,17 @@ def test_a_company_that_is_out_of_links_takes_over_nothing():
     assert sale_rule(state, PURPLE, "MR", "gargrave", "hellifield") == "LW-1.14"
 
 
+@rule("LW-1.14", "LW-13.4")
+def test_a_series_is_begun_only_if_the_company_has_the_links_to_end_it_in_a_town():
+    """There is no town at Rylstone: whoever sold that far with the company's last link would be left without a move."""
+    state = table("takeovers", lines={PURPLE: ["skipton rylstone threshfield"]}, influence={PURPLE: {MR: 8}})
+    state.company_links[0] = 58
+    assert "sell MR Skipton-Rylstone" in legal(state, PURPLE)
+    state.company_links[0] = 59
+    assert sale_rule(state, PURPLE, "MR", "skipton", "rylstone") == "LW-13.4"
+    assert legal(state, PURPLE) == ["keep"]
+
+
 @rule("LW-13.11", "LW-13.12")
 def test_links_of_any_turn_can_be_sold_and_the_others_stay():
     state = table(
