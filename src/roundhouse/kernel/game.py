@@ -345,7 +345,9 @@ class Game(ABC):
     @cache  # noqa: B019 - a game lives as long as the program
     def _boards(self, name: str) -> Board:
         text, file = self.board_text(name)
-        return self.read_board(name, text, file)
+        board = self.read_board(name, text, file)
+        board.game = self.id
+        return board
 
     @cache  # noqa: B019
     def _phases(self) -> list[Phase[Any]]:

@@ -12,6 +12,21 @@ class Move:
     def __init__(self, index: int, text: str) -> None:
         self.index: Final = index
         self.text: Final = text
+        self.home: Board | None = None  # the board whose move it is
+
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by game, board and index, so that it is the same move of the board when it is read back."""
+        from roundhouse.kernel.pickling import move_at  # which knows the games
+
+        if self.home is None or not self.home.game:
+            raise TypeError(f"{self.text!r} is no move of a game's board and cannot be pickled")
+        return move_at, (self.home.game, self.home.name, self.index)
 
     def __str__(self) -> str:
         return self.text
@@ -31,12 +46,28 @@ class Board:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self.game = ""  # the id of the game that read it
         self.moves: Final[list[Move]] = []  # the move space, by index
         self.by_text: Final[dict[str, Move]] = {}
+
+    def __copy__(self) -> "Board":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Board":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by game and name: it is read once in every process."""
+        from roundhouse.kernel.pickling import board_of  # which knows the games
+
+        if not self.game:
+            raise TypeError(f"the board {self.name!r} was not read by a game and cannot be pickled")
+        return board_of, (self.game, self.name)
 
     def add(self, move: Move) -> None:
         """Put `move` at the end of the move space; its index must be the next one and its notation new."""
         assert move.index == len(self.moves), "the moves of a board are numbered as they are added"
         assert move.text not in self.by_text, move.text
+        move.home = self
         self.moves.append(move)
         self.by_text[move.text] = move

@@ -202,6 +202,18 @@ class State:
         other.fence = 0
         return other
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its position and the way that led there; events are not kept."""
+        from roundhouse.kernel.pickling import revived  # which knows the games
+
+        return revived, (self.dump(), self.seed, self.origin, self.plies, self.fence)
+
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, chance included; the way that led there does not matter."""
         return (self.at, self.over, self.chance.seed, self.chance.drawn, *self.pieces())
