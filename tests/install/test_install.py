@@ -31,8 +31,9 @@ GAME = "workshop_of_the_world"
 
 def run(*command: str | Path, cwd: Path, **env: str) -> str:
     """Run a command to its good end; what it says."""
-    done = subprocess.run([str(part) for part in command], cwd=cwd, env={**engine.build_settings(), **env}, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    settings = {**engine.build_settings(), **env}
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    assert done.returncode == 0, done.stdout
     return done.stdout
 
 
@@ -110,7 +111,7 @@ def test_an_installed_wheel_is_the_whole_program(origin: str, request: pytest.Fi
     home = tmp_path / "env"
     venv.create(home, with_pip=True)
     run(home / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel, cwd=tmp_path)
-    (line,) = run(home / "bin/python", "-c", "import roundhouse.kernel.state as s; print(s.__file__)", cwd=tmp_path).splitlines()
+    line = run(home / "bin/python", "-c", "import roundhouse.kernel.state as s; print(s.__file__)", cwd=tmp_path).strip()
     assert line.startswith(str(home)) and (Path(line).suffix == ".so" or "there is no" in _missing())
     assert GAME in run(home / "bin/roundhouse", "games", cwd=tmp_path)
     port = free_port()
