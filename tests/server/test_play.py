@@ -295,3 +295,74 @@ def test_who_is_connected_is_known(house: House) -> None:
             await ann.until(lambda: not ann.table["seats"][1]["connected"] and ann.table["spectators"] == 0)
 
     asyncio.run(scenario())
+
+
+def test_why_is_asked_by_place_by_socket_and_by_request(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "here")
+    address = f"/api/tables/{table}/why"
+    by_move = house.get(f"{address}?move=link%20Reading-Oxford", tokens[0])
+    by_place = house.get(f"{address}?place=connection:Oxford-Reading", tokens[0])
+    assert by_place == {**{key: by_move[key] for key in ("legal", "rule", "key", "text", "rule_text")}, "place": "connection:Oxford-Reading", "piece": None}
+    assert by_place["legal"] is False and by_place["rule"].startswith("WW-")
+    assert house.get(f"{address}?piece=bid", tokens[0])["rule"] == house.get(f"{address}?move=bid%205", tokens[0])["rule"]
+    assert house.get(f"{address}?place=nowhere", tokens[0])["rule"] == "RH-2"
+    for wrong in ("", "?move=bid%201&place=town:Oxford", "?place=" + "x" * 200):
+        assert house.raw("GET", address + wrong, token=tokens[0]).status_code in (400, 422)
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann:
+            await ann.until(lambda: ann.states)
+            answer = await ann.send("why", place="connection:Oxford-Reading")
+            assert {key: answer[key] for key in by_place} == by_place
+            assert (await ann.send("why", place="type:" + ann.state()["moves"][0]["words"]["type"]))["legal"] is True
+            assert (await ann.send("why"))["error"]["code"] == "bad"
+
+    asyncio.run(scenario())
+
+
+def test_the_answer_to_a_move_is_the_new_state(house: House) -> None:
+    """One message to the eyes that moved, and pushes for the others; the same by request."""
+    table, tokens = seated(house, "here", "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:2]) as hot, Player(house, table, tokens[2:]) as cy:
+            await hot.until(lambda: len(hot.states) == 2)
+            await cy.until(lambda: cy.states)
+            for player, seat in ((hot, 0), (hot, 1), (cy, 2)):
+                before, known = player.state(seat), len(player.messages)
+                answer = await player.move(before["moves"][0]["move"], seat)
+                assert answer["state"]["seat"] == seat and answer["state"]["at"] == answer["at"] != before["at"]
+                assert answer["state"]["first"] == len(player.logs[seat]) - len(answer["state"]["events"])
+                states = [json.loads(text) for text in player.messages[known:] if text.startswith('{"type":"state"')]
+                assert all(state["seat"] != seat for state in states), "told once, in the answer"
+            await hot.until(lambda: hot.state(0)["view"]["phase"] == hot.state(1)["view"]["phase"] == "auction")
+            known = len(hot.messages)
+            late = await hot.send("move", seat=0, move="bid 1", at=before["at"])
+            assert late["error"]["code"] == "late" and "state" not in late
+            back = await hot.send("move", seat=0, move="bid 0", at=hot.state(0)["at"])
+            assert (await hot.send("undo", seat=0, at=back["at"]))["state"]["turn"] is True
+            view = hot.state(0)["view"]
+            fresh = await asyncio.to_thread(house.get, f"/api/tables/{table}/state", tokens[0])
+            assert (fresh["view"], fresh["at"], fresh["events"]) == (view, hot.state(0)["at"], hot.logs[0])
+            done = await asyncio.to_thread(house.post, f"/api/tables/{table}/moves", {"move": "bid 1", "at": fresh["at"]}, tokens[0])
+            assert done["state"]["at"] == done["at"] and done["state"]["turn"] is False and done["state"]["events"] == []
+
+    asyncio.run(scenario())
+
+
+def test_looking_ahead_by_socket_is_as_by_request(house: House) -> None:
+    table, tokens = seated(house, "here", "here", "here")
+
+    async def scenario() -> None:
+        async with Player(house, table, tokens[:1]) as ann:
+            await ann.until(lambda: ann.states)
+            moves = [move["move"] for move in ann.state()["moves"]]
+            seen = await ann.send("preview", moves=moves[:1])
+            asked = await asyncio.to_thread(house.post, f"/api/tables/{table}/preview", {"moves": moves[:1]}, tokens[0])
+            assert {key: seen[key] for key in asked} == asked
+            assert (await ann.send("ways", move=moves[0]))["ways"] == []
+            assert (await ann.send("hint", bot="random"))["move"] in moves
+            assert (await ann.send("preview", moves=["bid 5"]))["error"]["rule"] == "WW-4.2"
+            assert (await ann.send("hint", bot="nobody"))["error"]["code"] == "unknown"
+
+    asyncio.run(scenario())

@@ -12,9 +12,10 @@ import roundhouse
 from roundhouse import Chance, Record
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.state import State
+from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.eyes import encoded
-from roundhouse.server.room import Chair, Room
+from roundhouse.server.room import Room
 from roundhouse.server.seating import blank_row
 
 from .house import GAME, House, Player

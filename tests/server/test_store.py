@@ -10,7 +10,7 @@ import pytest
 
 import roundhouse
 from roundhouse.server import ledger
-from roundhouse.server.room import Chair
+from roundhouse.server.chairs import Chair
 from roundhouse.server.seating import blank_row
 from roundhouse.server.store import Store, Taken
 

@@ -21,10 +21,11 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import SPECTATOR, State
 from roundhouse.server import ledger
 from roundhouse.server.app import make_app
+from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
-from roundhouse.server.room import Chair, Room
+from roundhouse.server.room import Room
 from roundhouse.server.seating import blank_row
 from roundhouse.server.settings import Settings
 from roundhouse.server.tokens import hashed

@@ -13,9 +13,10 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.state import SEATS, State
 from roundhouse.server import schema
+from roundhouse.server.chairs import Chair
 from roundhouse.server.eyes import encoded
 from roundhouse.server.problems import Problem
-from roundhouse.server.room import Chair, Change, Room, play_on
+from roundhouse.server.room import Change, Room, play_on
 from roundhouse.server.store import Store, Taken
 
 LATEST = -1  # the snapshot of a game in progress

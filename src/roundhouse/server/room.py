@@ -14,31 +14,12 @@ from roundhouse.kernel.record import commitment
 from roundhouse.kernel.refusal import GAME_OVER, Refusal
 from roundhouse.kernel.state import SEATS, SPECTATOR, State
 from roundhouse.kernel.undo import NOTHING, PASSED, SHOWN, undo_refusal
+from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data, told
 from roundhouse.server.problems import Problem
 
 Row = Mapping[str, Any]
-PERSON = "person"  # a kind of chair, and whose hand made a move
-
-
-@dataclass(frozen=True)
-class Chair:
-    """One seat, and who sits there."""
-
-    seat: int
-    kind: str = "open"  # person, bot, open
-    name: str = ""
-    bot: str = ""
-    token: str = ""
-    away: bool = False
-    given: bool = False
-    standin: str = ""
-
-    @property
-    def played_by(self) -> str:
-        """The bot that decides for this seat now; empty if a person does."""
-        return self.bot if self.kind == "bot" else self.standin
 
 
 @dataclass(frozen=True)
@@ -139,7 +120,7 @@ class Room:
             "practice": bool(row["practice"]),
             "start": row["start"],
             "title": row["title"],
-            "seats": [self._chair_data(chair, connected) for chair in self.chairs],
+            "seats": [chair.data(chair.seat in connected) for chair in self.chairs],
             "clock": self.clock.data() if self.clock else None,
             "spectators": spectators,
             "takeback": self._takeback_data(),
@@ -151,18 +132,6 @@ class Room:
             "ended": row["ended"],
             "from": row["origin"],
             "now": now,
-        }
-
-    def _chair_data(self, chair: Chair, connected: Sequence[int]) -> dict[str, Any]:
-        return {
-            "seat": chair.seat,
-            "kind": chair.kind,
-            "name": chair.name,
-            "bot": chair.bot or None,
-            "connected": chair.seat in connected,
-            "left": chair.away,
-            "free": chair.kind == "open" or chair.given,
-            "standin": chair.standin or None,
         }
 
     def _takeback_data(self) -> dict[str, Any] | None:

@@ -16,12 +16,13 @@ from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.state import SEATS
 from roundhouse.server import ledger, schema
+from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
 from roundhouse.server.problems import Problem
-from roundhouse.server.room import Chair, Room
+from roundhouse.server.room import Room
 from roundhouse.server.store import Taken
 from roundhouse.server.tokens import hashed, table_id, token
 

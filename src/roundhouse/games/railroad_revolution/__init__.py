@@ -19,6 +19,8 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.reasons import meant, telling
+from roundhouse.kernel.refusal import NOT_NOW, Refusal
 from roundhouse.kernel.shapes import events_of
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
@@ -79,6 +81,13 @@ class RailroadRevolution(Game):
 
     def places(self, board: RailBoard, move: Move) -> list[str]:
         return places(board, move)
+
+    def why(self, state: RailState, seat: int, place: str, piece: str = "") -> Refusal | None:
+        """While pieces wait to be placed for free, a question about the map is about them."""
+        moves = meant(self, state.board, place, piece)
+        waiting = {"space": state.free_tracks, "city": state.free_stations + state.start_stations, "section": state.free_offices + state.contract_offices}
+        free = [move for move in moves if move.text.startswith("free-") and waiting.get(place.partition(":")[0])]
+        return telling(state, seat, free or moves) if moves else NOT_NOW
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
         return terminal.table(view, texts, names)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from roundhouse.games.railways_of_the_world import board as boards
-from roundhouse.games.railways_of_the_world import check, cube_routes, position, shapes, terminal, view
+from roundhouse.games.railways_of_the_world import check, cube_routes, position, reasons, shapes, terminal, view
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
 from roundhouse.games.railways_of_the_world.barons import ChooseBaron
@@ -23,6 +23,7 @@ from roundhouse.kernel.move import Board as KernelBoard
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
+from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.shapes import events_of
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
@@ -113,6 +114,9 @@ class RailwaysOfTheWorld(Game):
 
     def places(self, board: Board, move: Move) -> list[str]:
         return view.places(board, move)
+
+    def why(self, state: State, seat: int, place: str, piece: str = "") -> Refusal | None:
+        return reasons.why(self, state, seat, place, piece)
 
     def ways(self, state: State, seat: int, move: Move) -> list[list[Move]]:
         return cube_routes.routes(state, seat, move)

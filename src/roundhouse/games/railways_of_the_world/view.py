@@ -235,6 +235,8 @@ def places(board: Board, move: Move) -> list[str]:
         return [f"city:{names[board.goals.site_city[move.site]]}"]
     if isinstance(move, Lay):
         return [f"hex:{hex_name(board, move.place)}"]
+    if isinstance(move, Take | Use):
+        return ["card:" + move.text.partition(" ")[2]]
     return []
 
 

@@ -16,6 +16,8 @@ class Set(TypedDict):
     seat: SeatNumber
     industries: Annotated[Count, Doc("left in stock")]
     links: Annotated[Count, Doc("left in stock")]
+    built: Annotated[Count, Doc("link spaces of its links on the map")]
+    network: Annotated[Count, Doc("link spaces of its largest network")]
 
 
 class Lot(TypedDict):

@@ -2,8 +2,9 @@
 
 from roundhouse.games.workshop_of_the_world.constants import CANAL, CARD, LINKS, NOBODY, NONE, REMOVE, SETS, TOWN, TYPES
 from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era
-from roundhouse.games.workshop_of_the_world.shapes import Own, Table
+from roundhouse.games.workshop_of_the_world.shapes import Own, Set, Table
 from roundhouse.games.workshop_of_the_world.state import State
+from roundhouse.parts.networks import largest_network
 
 
 def view(state: State, seat: int) -> Table:
@@ -18,7 +19,7 @@ def view(state: State, seat: int) -> Table:
         "rounds": rounds_per_era(board, state.players),
         "creation": state.creation,
         "link_cost": board.link_cost[state.era],
-        "sets": [{"colour": hue[one], "seat": state.owners[one], "industries": state.stock[one], "links": state.links[one]} for one in range(state.sets)],
+        "sets": [_set(state, one, hue[one]) for one in range(state.sets)],
         "cash": [state.cash[other] if open_money or other == seat else None for other in range(state.players)],
         "income": state.income[:],
         "order": [hue[one] for one in state.order],
@@ -57,6 +58,20 @@ def _own(state: State, seat: int, hue: list[str]) -> Own:
         "bid": _or_null(state.bids[seat]),
         "picked": None if state.picked[seat] == NONE else hue[state.picked[seat]],
         "means": state.means(seat),
+    }
+
+
+def _set(state: State, one: int, hue: str) -> Set:
+    """A set of pieces: what is left of it, and what stands on the map. [WW-9.5]"""
+    board = state.board
+    mine = [connection for connection, owner in enumerate(state.link) if owner == one]
+    return {
+        "colour": hue,
+        "seat": state.owners[one],
+        "industries": state.stock[one],
+        "links": state.links[one],
+        "built": sum(board.size[connection] for connection in mine),
+        "network": largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns)) if mine else 0,
     }
 
 

@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 SECOND = 1000
 MOST = 12  # moves in a row
+ONE_OF_BOTH = "either a move or a place (or a piece) is needed"
 DAY = 86_400 * SECOND
 
 
@@ -140,7 +141,7 @@ class UndoAnswer(Body):
 
 
 class Why(Body):
-    """A question about a move that cannot be made, or about a place where nothing can be done (with a piece, if one is in hand)."""
+    """A question about a move that cannot be made, or about a place where nothing can be done, with a piece or without; or about a piece alone."""
 
     move: Notation | None = None
     place: Word | None = None
@@ -148,10 +149,8 @@ class Why(Body):
 
     @model_validator(mode="after")
     def _one_of_both(self) -> Self:
-        if (self.move is None) == (self.place is None):
-            raise ValueError("either a move or a place is needed")
-        if self.piece is not None and self.place is None:
-            raise ValueError("a piece goes with a place")
+        if (self.move is None) == (self.place is None and self.piece is None):
+            raise ValueError(ONE_OF_BOTH)
         return self
 
 

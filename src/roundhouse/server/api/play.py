@@ -3,10 +3,11 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query
+from pydantic import ValidationError
 
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import seating
-from roundhouse.server.api.bodies import BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
+from roundhouse.server.api.bodies import ONE_OF_BOTH, BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
 from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
@@ -22,9 +23,10 @@ def question(
     move: Annotated[Notation | None, Query()] = None, place: Annotated[Word | None, Query()] = None, piece: Annotated[Word | None, Query()] = None
 ) -> Why:
     """The question of an address."""
-    if (move is None) == (place is None) or (piece is not None and place is None):
-        raise Problem("bad", "either a move or a place is needed, and a piece goes with a place")
-    return Why(move=move, place=place, piece=piece)
+    try:
+        return Why(move=move, place=place, piece=piece)
+    except ValidationError:
+        raise Problem("bad", ONE_OF_BOTH) from None
 
 
 Question = Annotated[Why, Depends(question)]
@@ -109,13 +111,17 @@ async def speak(desk: Desk, room: Room, seat: int | None, wish: Say) -> dict[str
 
 
 def reason(room: Room, seat: int, question: Why, language: str) -> dict[str, Any]:
-    """The judge's answer about any move, or about a place, in words."""
+    """The judge's answer about any move, or about what can be done at a place or with a piece, in words."""
     state = room.state
     if state is None:
         raise Problem("state", "the game has not started")
-    if question.place is None:
-        move = find_move(room, question.move or "")
-        asked, refusal = {"move": move.text}, state.refusal(seat, move)
+    if question.move is None:
+        asked = {"place": question.place, "piece": question.piece}
+        refusal = room.game.why(state, seat, question.place or "", question.piece or "")
     else:
-        asked, refusal = {"place": question.place, "piece": question.piece or ""}, room.game.why(state, seat, question.place, question.piece or "")
-    return {**asked, "legal": True} if refusal is None else {**asked, "legal": False, **explained(room.game, refusal, language)}
+        move = find_move(room, question.move)
+        asked = {"move": move.text}
+        refusal = state.refusal(seat, move)
+    if refusal is None:
+        return {**asked, "legal": True}
+    return {**asked, "legal": False, **explained(room.game, refusal, language)}

@@ -106,6 +106,10 @@ export interface components {
       industries: number
       /** @description left in stock */
       links: number
+      /** @description link spaces of its links on the map */
+      built: number
+      /** @description link spaces of its largest network */
+      network: number
     }
     /** @description An open bid on a town card. */
     Bid: {
