@@ -1,9 +1,9 @@
 """Why nothing can be done at a place of the map, where the kernel's own way of finding the most telling refusal does not do."""
 
 from roundhouse.games.railways_of_the_world.chain_rules import NOT_BUILDABLE
+from roundhouse.games.railways_of_the_world.constants import NONE, TRACK
 from roundhouse.games.railways_of_the_world.moves import COLOURS, MOUNTAIN, OPEN, WATER, Deliver
 from roundhouse.games.railways_of_the_world.names import hex_name
-from roundhouse.games.railways_of_the_world.pieces import NONE, TRACK
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.reasons import meant, telling
