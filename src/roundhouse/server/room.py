@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from roundhouse.kernel.errors import RoundhouseError
@@ -52,7 +53,6 @@ class Room:
         self.row = dict(row)
         self.chairs = list(chairs)
         self.id: str = row["id"]
-        self.game: Game = find_game(row["game"])
         self.clock = Clock.read(row["clock"])
         self.state: State | None = None
         self.events: list[list[Event]] = []  # by ply
@@ -62,6 +62,11 @@ class Room:
         self.doubtful = False  # a change may have been written that this room does not know of: read before anything else
         self._logs: dict[int, Log] = {}
         self._packets: dict[int, Packet] = {}
+
+    @cached_property
+    def game(self) -> Game:
+        """Its game; UnknownName if that is not installed here."""
+        return find_game(self.row["game"])
 
     # Who sits here
 

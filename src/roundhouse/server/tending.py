@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
 
 GRACE = 20_000  # ms after which another process may do the work of a bot that should have moved
+LATER = 600_000  # ms until a table that failed is tried again
 SWEEP = 2.0  # seconds between two looks for work that was left undone
 NOTES = logging.getLogger("roundhouse.server")
 
@@ -83,11 +84,17 @@ class Tender:
                 pass
         except Exception:
             NOTES.exception("table %s", table)
-            room = None  # the sweep takes it up again when it is overdue
+            room = None
+            await self._put_off(table)
         finally:
             self._tending.pop(table, None)
             if room is not None:
                 self.schedule(room)
+
+    async def _put_off(self, table: str) -> None:
+        """A table that cannot be looked after makes room for the others; the sweep takes it up again later."""
+        with suppress(Exception):
+            await self.desk.store.write(lambda connection: ledger.set_row(connection, table, due=moment() + LATER))
 
     async def _act(self, room: Room) -> bool:
         """One step that the server itself has to do; False if there is none."""
@@ -137,7 +144,7 @@ class Tender:
             try:
                 async with self.desk.store.read() as connection:
                     table = schema.tables.c
-                    query = select(table.id).where(table.status == "playing", table.due.is_not(None), table.due < limit).limit(500)
+                    query = select(table.id).where(table.status == "playing", table.due.is_not(None), table.due < limit).order_by(table.due).limit(500)
                     overdue = [str(row[0]) for row in await connection.execute(query)]
                 for one in overdue:
                     self._tend(one)

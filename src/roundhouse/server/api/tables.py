@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from sqlalchemy import select
 
+from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server import ledger, schema, seating
 from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit
@@ -67,9 +68,13 @@ async def mine(desk: TheDesk, wish: Mine) -> dict[str, Any]:
         hosts = (await connection.execute(select(host.id, host.host).where(host.host.in_(marks)))).all()
     found: list[dict[str, Any]] = []
     for table, seat, mark in [(row[0], row[1], row[2]) for row in seats] + [(row[0], None, row[1]) for row in hosts]:
-        room = await desk.room(table)
+        try:
+            room, problem = await desk.room(table), None
+        except (Problem, RoundhouseError) as trouble:  # a game or rules that this server has not: shown as its row says
+            async with desk.store.read() as connection:
+                room, problem = Room(*await ledger.find(connection, table)), str(trouble)
         waits = seat is not None and room.status == "playing" and room.state is not None and seat in room.state.to_act() and not room.chairs[seat].standin
-        found.append({"table": desk.hub.table_data(room), "seat": seat, "host": seat is None, "token": marks[mark], "waits": waits})
+        found.append({"table": desk.hub.table_data(room), "seat": seat, "host": seat is None, "token": marks[mark], "waits": waits, "problem": problem})
     return {"tables": sorted(found, key=lambda one: (not one["waits"], -one["table"]["created"]))}
 
 
