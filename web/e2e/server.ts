@@ -37,7 +37,7 @@ export class Server {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     this.child = child
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 1800; tries++) {
       if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`)
       const answer = await fetch(`${this.address}/api/games`).catch(() => null)
       if (answer?.ok) return
