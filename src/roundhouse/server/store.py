@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, insert, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -255,6 +257,9 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}:
+        raise RoundhouseError(f"the database was made by a newer Roundhouse (revision {found}): update this program")
     command.upgrade(config, "head")
 
 
