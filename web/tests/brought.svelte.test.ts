@@ -104,7 +104,7 @@ describe('a face at the table', () => {
     given.point(legal)
     expect(at.point).toHaveBeenCalledWith(moves[0])
     given.why('town:Hull', 'stop', 'Hull', { x: 1, y: 2 })
-    expect(at.askAt).toHaveBeenCalledWith('town:Hull', 'stop', 'Hull', { x: 1, y: 2 })
+    expect(at.ask).toHaveBeenCalledWith({ place: 'town:Hull', piece: 'stop' }, 'Hull', { x: 1, y: 2 })
     void unmount(board)
   })
   it('gives the figures of the players and the heading, or leaves them to the plain board', () => {

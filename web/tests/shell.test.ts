@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, api } from '../src/lib/api'
+import { ApiError } from '../src/lib/api'
+import { Socket } from '../src/lib/socket'
 import { outline } from '../src/lib/motion'
 import { words } from '../src/lib/texts.svelte'
-import type { Preview, StateMessage, View } from '../src/lib/types'
+import type { StateMessage, View } from '../src/lib/types'
 import Inset from '../src/shell/Inset.svelte'
 import TopBar from '../src/shell/TopBar.svelte'
 import { EACH, LONGEST, Parade } from '../src/table/parade'
@@ -213,50 +214,127 @@ describe('several moves at once', () => {
     }) as unknown as StateMessage
   interface Inside {
     held: { seat: number; token: string }[]
+    socket: { ask: (type: string, body: Record<string, unknown>) => { answer: Promise<unknown>; drop: () => void } }
     arrive(state: StateMessage): void
   }
-  const seated = (): TableStore => {
+  type Said = (type: string, body: Record<string, unknown>) => Promise<unknown>
+  const seated = (said: Said): { store: TableStore; asked: [string, Record<string, unknown>][] } => {
     const store = new TableStore(
       't',
       () => undefined,
       (move) => [move.move],
     )
+    const asked: [string, Record<string, unknown>][] = []
     const inside = store as unknown as Inside
     inside.held = [{ seat: 0, token: 'secret' }]
+    inside.socket = {
+      ask: (type, body) => {
+        asked.push([type, body])
+        return { answer: said(type, body), drop: () => undefined }
+      },
+    }
     inside.arrive(at('a0'))
-    return store
+    return { store, asked }
   }
   afterEach(() => vi.restoreAllMocks())
 
-  it('are sent one after the other, each from where the last one led', async () => {
-    const store = seated()
-    const preview = vi.spyOn(api, 'preview').mockResolvedValue({} as Preview)
+  it('are sent one after the other, each from where the last one led, and the answer is the new state', async () => {
     let number = 0
-    const move = vi.spyOn(api, 'move').mockImplementation(() => {
-      number++
-      const mark = `a${number}`
-      ;(store as unknown as Inside).arrive(at(mark))
-      return Promise.resolve({ at: mark })
+    const { store, asked } = seated((type) => {
+      if (type === 'preview') return Promise.resolve({})
+      const mark = `a${++number}`
+      return Promise.resolve({ done: true, at: mark, state: at(mark) })
     })
     store.follow(['sell MR A-B', 'sell MR B-C', 'sell MR C-D'])
     await vi.waitFor(() => expect(store.busy).toBe(false))
-    expect(preview).toHaveBeenCalledWith('t', 'secret', ['sell MR A-B', 'sell MR B-C', 'sell MR C-D'])
-    expect(move.mock.calls.map((call) => call.slice(2))).toEqual([
-      ['sell MR A-B', 'a0'],
-      ['sell MR B-C', 'a1'],
-      ['sell MR C-D', 'a2'],
+    expect(asked).toEqual([
+      ['preview', { seat: 0, moves: ['sell MR A-B', 'sell MR B-C', 'sell MR C-D'] }],
+      ['move', { seat: 0, move: 'sell MR A-B', at: 'a0' }],
+      ['move', { seat: 0, move: 'sell MR B-C', at: 'a1' }],
+      ['move', { seat: 0, move: 'sell MR C-D', at: 'a2' }],
     ])
     expect(store.state?.at).toBe('a3')
   })
   it('are not sent at all where the rules refuse one of them', async () => {
-    const store = seated()
-    vi.spyOn(api, 'preview').mockRejectedValue(
-      new ApiError(409, { code: 'refused', text: 'Too dear.', rule: 'LW-13.5', key: '' }),
-    )
-    const move = vi.spyOn(api, 'move')
+    const refusal = new ApiError(409, { code: 'refused', text: 'Too dear.', rule: 'LW-13.5', key: '' })
+    const { store, asked } = seated(() => Promise.reject(refusal))
     store.follow(['sell MR A-B', 'sell MR B-C'])
     await vi.waitFor(() => expect(store.busy).toBe(false))
-    expect(move).not.toHaveBeenCalled()
+    expect(asked.map(([type]) => type)).toEqual(['preview'])
     expect(store.refusal?.rule).toBe('LW-13.5')
+  })
+})
+
+describe('the line to the server', () => {
+  class Wire {
+    static readonly OPEN = 1
+    static last: Wire
+    readyState = 0
+    sent: { type: string; id: number }[] = []
+    onopen: () => void = () => undefined
+    onmessage: (message: { data: string }) => void = () => undefined
+    onclose: (event: { code: number }) => void = () => undefined
+    constructor() {
+      Wire.last = this
+    }
+    send(text: string): void {
+      this.sent.push(JSON.parse(text) as { type: string; id: number })
+    }
+    close(): void {
+      this.readyState = 3
+      this.onclose({ code: 1000 })
+    }
+    open(): void {
+      this.readyState = 1
+      this.onopen()
+    }
+    say(message: unknown): void {
+      this.onmessage({ data: JSON.stringify(message) })
+    }
+  }
+  const heard: string[] = []
+  const line = (): Socket => {
+    vi.stubGlobal('WebSocket', Wire)
+    heard.length = 0
+    return new Socket('/api', {
+      hello: () => ({ type: 'hello' }),
+      heard: (message) => heard.push(message.type),
+      changed: () => undefined,
+    })
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('gives every question its own answer, in whatever order they come', async () => {
+    const socket = line()
+    Wire.last.open()
+    const first = socket.ask<{ at: string }>('move', { move: 'a' })
+    const second = socket.ask<{ at: string }>('move', { move: 'b' })
+    const [, one, two] = Wire.last.sent
+    Wire.last.say({ type: 'answer', id: two?.id, ok: true, at: 'b' })
+    Wire.last.say({ type: 'table' })
+    Wire.last.say({ type: 'answer', id: one?.id, ok: false, error: { code: 'late', text: 'moved on' } })
+    expect((await second.answer).at).toBe('b')
+    await expect(first.answer).rejects.toMatchObject({ problem: { code: 'late' } })
+    expect(heard).toEqual(['table'])
+    socket.close()
+  })
+  it('fails what was asked on a line that is gone, and what is asked without one', async () => {
+    const socket = line()
+    await expect(socket.ask('move', {}).answer).rejects.toMatchObject({ problem: { code: 'offline' } })
+    Wire.last.open()
+    const asked = socket.ask('move', {})
+    Wire.last.close()
+    await expect(asked.answer).rejects.toMatchObject({ problem: { code: 'offline' } })
+    socket.close()
+  })
+  it('drops a question that nobody waits for any more', () => {
+    const socket = line()
+    Wire.last.open()
+    const asked = socket.ask('preview', {})
+    asked.drop()
+    asked.drop()
+    expect(Wire.last.sent.map((one) => one.type)).toEqual(['hello', 'preview', 'cancel'])
+    expect(Wire.last.sent[2]?.id).toBe(Wire.last.sent[1]?.id)
+    socket.close()
   })
 })

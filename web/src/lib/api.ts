@@ -1,19 +1,5 @@
 /** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
-import type {
-  Catalogue,
-  ClockSetting,
-  Facts,
-  MoveInfo,
-  Ply,
-  Preview,
-  Problem,
-  Rule,
-  StateMessage,
-  TableInfo,
-  View,
-  Way,
-  Why,
-} from './types'
+import type { Catalogue, ClockSetting, Facts, Ply, Problem, Rule, TableInfo, View } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -131,24 +117,6 @@ export const api = {
   leave: (id: string, token: string, bot: string | null) =>
     get<TableInfo>(`/api/tables/${id}/leave`, { body: { bot, give: false }, token }),
   comeBack: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/return`, { body: {}, token }),
-
-  state: (id: string, seat: number | null, token?: string) =>
-    get<StateMessage>(`/api/tables/${id}/state${seat === null ? '' : `?seat=${seat}`}`, { token }),
-  move: (id: string, token: string, move: string, at: string) =>
-    get<{ at: string }>(`/api/tables/${id}/moves`, { body: { move, at }, token }),
-  undo: (id: string, token: string, at: string) =>
-    get<{ done: boolean }>(`/api/tables/${id}/undo`, { body: { at }, token }),
-  answerUndo: (id: string, token: string, agree: boolean) =>
-    get<{ done: boolean }>(`/api/tables/${id}/undo/answer`, { body: { agree }, token }),
-  why: (id: string, token: string, about: { move: string } | { place: string; piece: string }) =>
-    get<Why>(`/api/tables/${id}/why?${new URLSearchParams(about)}`, { token }),
-  hint: (id: string, token: string) => get<MoveInfo>(`/api/tables/${id}/hint`, { token }),
-  preview: (id: string, token: string, moves: string[], then: string[] = []) =>
-    get<Preview>(`/api/tables/${id}/preview`, { body: { moves, then }, token }),
-  ways: (id: string, token: string, move: string) =>
-    get<{ ways: Way[] }>(`/api/tables/${id}/ways`, { body: { move }, token }).then((found) => found.ways),
-  say: (id: string, token: string | undefined, text: string, name: string) =>
-    get<unknown>(`/api/tables/${id}/chat`, { body: { text, name }, token }),
 
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   upload: (record: string) => get<{ table: TableInfo }>('/api/records', { body: { record } }),

@@ -1,4 +1,6 @@
-/** The socket of a table: speaks first, keeps alive, and comes back by itself after a loss. */
+/** The socket of a table: speaks first, asks and is answered, keeps alive, and comes back by itself after a loss. */
+import { ApiError } from './api'
+import type { Problem } from './types'
 
 export const WAITS = [500, 1000, 2000, 4000, 8000, 10000]
 
@@ -13,7 +15,19 @@ export interface Line {
   changed: (live: boolean, gone: boolean) => void
 }
 
+/** A request on its way: dropped when nobody waits for its answer any more. */
+export interface Asked<T> {
+  answer: Promise<T>
+  drop: () => void
+}
+
+interface Waiting {
+  done: (answer: never) => void
+  failed: (problem: ApiError) => void
+}
+
 const FINAL = [4404, 4401]
+const OFFLINE: Problem = { code: 'offline', text: 'offline' }
 
 export class Socket {
   private socket: WebSocket | null = null
@@ -21,6 +35,8 @@ export class Socket {
   private timer: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
   private shut = false
+  private number = 0
+  private readonly waiting = new Map<number, Waiting>()
 
   constructor(
     private readonly address: string,
@@ -49,15 +65,46 @@ export class Socket {
       this.beat = setInterval(() => socket.send('{"type":"ping"}'), 20000)
     }
     socket.onmessage = (message) => {
-      this.line.heard(JSON.parse(String(message.data)) as { type: string })
+      const heard = JSON.parse(String(message.data)) as { type: string } & Record<string, unknown>
+      if (heard.type === 'answer') this.answered(heard)
+      else this.line.heard(heard)
     }
     socket.onclose = (event) => {
       clearInterval(this.beat)
+      this.giveUp()
       if (this.socket !== socket || this.shut) return
       const gone = FINAL.includes(event.code)
       this.line.changed(false, gone)
       if (!gone) this.timer = setTimeout(() => this.open(), wait(this.tries++))
     }
+  }
+
+  /** Ask for something; the answer is the server's, or an ApiError with its words. Without a line it fails at once. */
+  ask<T>(type: string, body: Record<string, unknown>): Asked<T> {
+    const id = ++this.number
+    const socket = this.socket
+    if (socket?.readyState !== WebSocket.OPEN)
+      return { answer: Promise.reject(new ApiError(0, OFFLINE)), drop: () => undefined }
+    const answer = new Promise<T>((done, failed) => this.waiting.set(id, { done, failed }))
+    socket.send(JSON.stringify({ type, id, ...body }))
+    const drop = (): void => {
+      if (this.waiting.delete(id) && socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ type: 'cancel', id }))
+    }
+    return { answer, drop }
+  }
+
+  private answered(message: Record<string, unknown>): void {
+    const waiting = this.waiting.get(message['id'] as number)
+    this.waiting.delete(message['id'] as number)
+    if (message['ok']) waiting?.done(message as never)
+    else waiting?.failed(new ApiError(409, message['error'] as Problem))
+  }
+
+  /** What was asked on a line that is gone has no answer: whether a move was made is told on coming back. */
+  private giveUp(): void {
+    for (const one of this.waiting.values()) one.failed(new ApiError(0, OFFLINE))
+    this.waiting.clear()
   }
 
   /** Say hello again, with other tokens. */
@@ -70,6 +117,7 @@ export class Socket {
     clearTimeout(this.timer)
     clearInterval(this.beat)
     globalThis.removeEventListener?.('online', this.hurry)
+    this.giveUp()
     this.socket?.close()
   }
 }

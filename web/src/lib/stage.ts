@@ -6,6 +6,9 @@ export interface Spot {
   y: number
 }
 
+/** What "why not?" is asked about: a place of the drawing and the piece in hand, or a move that was offered or typed. */
+export type Question = { place?: string; piece?: string } | { move: string }
+
 export interface Stage {
   readonly info: TableInfo
   readonly view: View
@@ -28,17 +31,15 @@ export interface Stage {
   readonly before: View | null
   /** places to show for a moment: a line of the log, a hint */
   readonly marked: string[]
-  /** the notation that the rules refused last */
+  /** what the rules refused last, while that is shown: the place, the piece or the move that was asked about */
   readonly refused: string | null
   readonly busy: boolean
   choose(move: MoveInfo | null, rest?: string[]): void
   /** choose and wait for the button: a number that is still being set */
   draft(move: MoveInfo | null): void
   point(move: MoveInfo | null): void
-  /** ask the server why a move is not legal, and show it beside the spot */
-  ask(move: string, title: string, spot?: Spot): void
-  /** ask the server why nothing can be done at a place, with a piece if one is meant, and show it beside the spot */
-  askAt(place: string, piece: string, title: string, spot?: Spot): void
+  /** ask the server why nothing can be done there, and show it beside the spot */
+  ask(about: Question, title: string, spot?: Spot): void
   send(move: MoveInfo): void
   /** moves of one turn, one after the other; none of them if the rules refuse one */
   follow?(moves: string[]): void

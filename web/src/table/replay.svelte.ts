@@ -119,7 +119,6 @@ export class ReplayStore implements Stage {
   draft(): void {}
   point(): void {}
   ask(): void {}
-  askAt(): void {}
   send(): void {}
   ways(): Promise<Way[]> {
     return Promise.resolve([])

@@ -1,21 +1,23 @@
 /** One table as this browser sees it: what the server sent, what is chosen and not yet sent, and the requests. */
 import { ApiError, api } from '../lib/api'
 import { still } from '../lib/motion'
-import { Socket } from '../lib/socket'
+import { Socket, type Asked } from '../lib/socket'
 import { settings } from '../lib/settings.svelte'
-import type { Spot, Stage } from '../lib/stage'
+import type { Question, Spot, Stage } from '../lib/stage'
 import { words } from '../lib/texts.svelte'
 import { heldAt, hostAt, type Held } from '../lib/tokens'
-import type { Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View, Way } from '../lib/types'
+import type { Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View, Way, Why } from '../lib/types'
 import { Parade } from './parade'
 
 export interface Refused {
   title: string
   text: string
   rule: string
-  move: string
+  about: string
   spot: Spot | null
 }
+
+const subject = (about: Question): string => ('move' in about ? about.move : (about.place ?? about.piece ?? ''))
 
 /** The log of one pair of eyes: cut at `first`, then add. */
 export function cutAndAdd(log: GameEvent[], first: number, events: GameEvent[]): GameEvent[] {
@@ -32,6 +34,14 @@ export function seatInHand(held: number[], owing: number[], shown: number | null
 }
 
 const FORESEEN = 8 // moves in a row that the server looks ahead
+
+/** The answer to a step of the game: the new state is in it. */
+interface Stepped {
+  done: boolean
+  at: string
+  state: StateMessage
+}
+
 type Eyes = string
 const eyesOf = (seat: number | null): Eyes => (seat === null ? 'null' : String(seat))
 
@@ -71,10 +81,8 @@ export class TableStore implements Stage {
   private markTimer: ReturnType<typeof setTimeout> | undefined
   /** what others did, move by move */
   private readonly parade = new Parade<StateMessage>((state) => this.look(state))
-  /** the position from which the request in hand was sent */
-  private sentFrom = ''
-  /** positions that have been in view */
-  private readonly looked = new Set<string>()
+  /** the question about what would come of a move, until it is answered */
+  private foreseeing: Asked<Preview> | null = null
 
   constructor(
     readonly id: string,
@@ -143,11 +151,10 @@ export class TableStore implements Stage {
     }
   }
 
-  /** One's own move is seen at once, and whatever waited before it; those of others come one after the other, where things may move. */
+  /** Moves of others come one after the other, where things may move. */
   private arrive(state: StateMessage): void {
-    const own = this.busy && this.state?.at === this.sentFrom
     const atOnce = this.held.length > 1 || !this.states[eyesOf(state.seat)] || document.hidden || still()
-    if (own || atOnce) this.skip()
+    if (atOnce) this.skip()
     if (atOnce) this.look(state)
     else this.parade.add(state)
   }
@@ -165,7 +172,6 @@ export class TableStore implements Stage {
     if (!old) this.seen = state.events.length
     this.logs = { ...this.logs, [eyes]: cutAndAdd(this.logs[eyes] ?? [], state.first, state.events) }
     this.states = { ...this.states, [eyes]: state }
-    this.looked.add(state.at)
     if (old && old.at === state.at) return
     this.foreseen.clear()
     if (mine && old?.view && !this.busy && !old.turn) this.before ??= old.view
@@ -259,7 +265,21 @@ export class TableStore implements Stage {
   }
 
   get refused(): string | null {
-    return this.refusal?.move ?? null
+    return this.refusal?.about ?? null
+  }
+
+  /** Ask for something as the seat in hand. */
+  private request<T>(type: string, body: Record<string, unknown>): Asked<T> {
+    if (!this.socket) throw new Error('the table is not open')
+    return this.socket.ask<T>(type, { ...(this.seat === null ? {} : { seat: this.seat }), ...body })
+  }
+
+  /** A step of the game; one's own is seen at once, and whatever waited before it. */
+  private async step(type: string, body: Record<string, unknown>): Promise<Stepped> {
+    const answer = await this.request<Stepped>(type, body).answer
+    this.skip()
+    this.look(answer.state)
+    return answer
   }
 
   private token(): string {
@@ -324,7 +344,9 @@ export class TableStore implements Stage {
       if (number !== this.asked || this.busy || this.state?.at !== at) return
       try {
         const row = [move.move, ...rest]
-        found = await api.preview(this.id, this.token(), row, this.stretch(move).slice(row.length))
+        this.foreseeing?.drop()
+        this.foreseeing = this.request<Preview>('preview', { moves: row, then: this.stretch(move).slice(row.length) })
+        found = await this.foreseeing.answer
       } catch (problem) {
         // a row of small moves that does not hold is told at once, not in the middle of it
         if (rest.length && number === this.asked && move === this.choice) this.complain(problem)
@@ -340,7 +362,6 @@ export class TableStore implements Stage {
   send(move: MoveInfo): void {
     void this.attempt(async () => {
       const at = this.state?.at ?? ''
-      this.sentFrom = at
       this.before = null
       this.seen = this.events.length
       this.asked++
@@ -353,25 +374,11 @@ export class TableStore implements Stage {
   /** Send small moves one after the other. */
   private async play(row: string[], first: string): Promise<void> {
     let at = first
-    for (const move of row) at = (await api.move(this.id, this.token(), move, at)).at
-    if (this.state?.at === first) {
-      this.choice = null
-      this.preview = null
-      await this.after(first)
-    }
-    if (row.length > 1) await this.shows(at)
-  }
-
-  /** Wait until a position has been in view; a little while at most. */
-  private async shows(at: string): Promise<void> {
-    for (let tries = 0; tries < 60 && !this.looked.has(at); tries++) {
-      this.skip()
-      await new Promise((resolve) => setTimeout(resolve, 25))
-    }
+    for (const move of row) at = (await this.step('move', { move, at })).at
   }
 
   ways(move: MoveInfo): Promise<Way[]> {
-    return api.ways(this.id, this.token(), move.move)
+    return this.request<{ ways: Way[] }>('ways', { move: move.move }).answer.then((found) => found.ways)
   }
 
   /** Looked ahead first, as far as the server does: where the rules refuse a step nothing is sent. */
@@ -382,25 +389,15 @@ export class TableStore implements Stage {
       this.seen = this.events.length
       this.asked++
       const at = this.state?.at ?? ''
-      this.sentFrom = at
-      await api.preview(this.id, this.token(), notations.slice(0, FORESEEN))
+      await this.request<Preview>('preview', { moves: notations.slice(0, FORESEEN) }).answer
       await this.play(notations, at)
     })
-  }
-
-  /** Wait until the table in view is another one than at `at`; a little while at most. */
-  private async after(at: string): Promise<void> {
-    for (let tries = 0; tries < 60 && this.state?.at === at; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 25))
   }
 
   undo(): void {
     void this.attempt(async () => {
       this.choice = null
-      const at = this.state?.at ?? ''
-      this.sentFrom = at
-      const answer = await api.undo(this.id, this.token(), at)
-      if (answer.done) await this.after(at)
+      const answer = await this.step('undo', { at: this.state?.at ?? '' })
       if (!answer.done) this.notice = 'web-undo-asked'
     })
   }
@@ -411,12 +408,12 @@ export class TableStore implements Stage {
   }
 
   answerUndo(agree: boolean): void {
-    void this.attempt(() => api.answerUndo(this.id, this.token(), agree))
+    void this.attempt(() => this.step('undo-answer', { agree }))
   }
 
   hint(): void {
     void this.attempt(async () => {
-      const move = await api.hint(this.id, this.token())
+      const move = await this.request<MoveInfo>('hint', {}).answer
       this.hinted = this.moves.find((one) => one.move === move.move) ?? move
       this.mark(move.places)
       if (this.moves.some((one) => one.move === move.move)) {
@@ -428,29 +425,21 @@ export class TableStore implements Stage {
   }
 
   say(text: string): void {
-    const token = this.held.find((one) => one.seat === this.seat)?.token
-    void this.attempt(() => api.say(this.id, token, text, settings.name || words.texts.say('web-visitor')))
+    const name = settings.name || words.texts.say('web-visitor')
+    void this.attempt(() => this.request('chat', { text, name }).answer)
   }
 
-  ask(move: string, title: string, spot?: Spot): void {
-    this.explain({ move }, title, spot)
-  }
-
-  askAt(place: string, piece: string, title: string, spot?: Spot): void {
-    this.explain({ place, piece }, title, spot)
-  }
-
-  private explain(about: Parameters<typeof api.why>[2], title: string, spot?: Spot): void {
+  ask(about: Question, title: string, spot?: Spot): void {
     if (this.seat === null || this.covered) return
     void this.attempt(async () => {
-      const why = await api.why(this.id, this.token(), about)
+      const why = await this.request<Why>('why', { ...about }).answer
       if (why.legal) {
         this.refusal = null
         return
       }
       const texts = words.texts
       const text = why.key && texts.has(why.key) ? texts.say(why.key) : (why.text ?? '')
-      this.refusal = { title, text, rule: why.rule ?? '', move: 'move' in about ? about.move : '', spot: spot ?? null }
+      this.refusal = { title, text, rule: why.rule ?? '', about: subject(about), spot: spot ?? null }
     })
   }
 
@@ -485,7 +474,7 @@ export class TableStore implements Stage {
         title: words.texts.say('web-refused'),
         text: said,
         rule: rule ?? '',
-        move: this.choice?.move ?? '',
+        about: this.choice?.move ?? '',
         spot: null,
       }
     } else if (code === 'offline') this.notice = 'web-offline'

@@ -38,7 +38,7 @@ export function shown(stage: Stage, phone: boolean): Shown {
       if (found) stage.choose(found)
     },
     point: (move) => stage.point(move && (own(move) ?? null)),
-    why: (place, piece, title, spot) => stage.askAt(place, piece, title, spot),
+    why: (place, piece, title, spot) => stage.ask({ place, ...(piece ? { piece } : {}) }, title, spot),
     say: (key, facts) => texts.say(key, facts),
     has: (key) => texts.has(key),
     inWords: (move) => texts.move(move),

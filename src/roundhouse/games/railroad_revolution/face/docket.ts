@@ -1,5 +1,5 @@
 /** What a turn still holds, as a list to pick from in any order: what must be done, what may be declined, what it costs and gives. All from the view, the legal moves and the tiles in words. */
-import type { Stage } from '$web/lib/stage'
+import type { Question, Stage } from '$web/lib/stage'
 import { t, words } from '$web/lib/texts.svelte'
 import type { Fact, MoveInfo } from '$web/lib/types'
 import { abilityOf, dollars, model, type Effect, type Model, type Track } from './model'
@@ -27,8 +27,8 @@ export interface Entry {
   /** where to click instead: a lit place */
   place: '' | 'map' | 'telegraph'
   choices: Choice[]
-  /** the notation to ask about where nothing can be picked */
-  ask: string
+  /** what to ask about where nothing can be picked */
+  ask: Question | null
   /** when it can be picked, if that is plain */
   later: string
 }
@@ -70,7 +70,18 @@ export function docket(stage: Stage): Entry[] {
 }
 
 function entry(key: string, given: Partial<Entry>): Entry {
-  return { key, must: false, title: '', effects: [], worker: '', place: '', choices: [], ask: '', later: '', ...given }
+  return {
+    key,
+    must: false,
+    title: '',
+    effects: [],
+    worker: '',
+    place: '',
+    choices: [],
+    ask: null,
+    later: '',
+    ...given,
+  }
 }
 
 function setup(stage: Stage, made: Model, table: Table): Choice[] {
@@ -94,7 +105,7 @@ function contract(stage: Stage, made: Model, table: Table): Entry[] {
       title: String(words.texts.word('effect', made.data.words.contracts[table.contract]?.[side] ?? '')),
       effects: [{ effect: 'gain_shares', n: tile?.[side].cost_shares ?? 0 }, ...(tile?.[side].reward ?? [])],
       choices: move ? [choice(move, t('revolution-accept'))] : [],
-      ask: `accept ${side}`,
+      ask: { place: `contract:${side}` },
     })
   })
 }
@@ -167,7 +178,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
       title: t('revolution-due', { n: hand.due }),
       effects: [{ effect: 'gain_money', amount: hand.due }],
       choices: move ? [choice(move, t('revolution-pay', { n: hand.due }))] : [],
-      ask: hand.to_place ? '' : 'pay',
+      ask: hand.to_place ? null : { piece: 'pay' },
       later: hand.to_place ? t('revolution-later') : '',
     })
   }
@@ -179,7 +190,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
       title: t('revolution-bonus', { effect: made.data.words.city_tiles[tile]?.first_station ?? [] }),
       effects: made.tile.get(tile)?.first_station ?? [],
       choices: move ? [choice(move, t('revolution-take'))] : [],
-      ask: 'bonus',
+      ask: { piece: 'bonus' },
     })
   }
   if (hand?.tile && hand.section) {
@@ -188,7 +199,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
       title: t('revolution-tile', { effect: made.data.words.telegraph_tiles[tile] ?? [] }),
       effects: made.telegraph.get(tile) ?? [],
       choices: of('discard').map((move) => choice(move, where(move), { workers: [String(move.words['worker'])] })),
-      ask: 'discard white supply',
+      ask: { piece: 'discard' },
     })
   }
   for (const [i, offer] of waiting.offers.entries()) {
@@ -204,7 +215,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
       title: move ? words.texts.move(move) : t('revolution-offer'),
       effects: effect ? [effect] : [],
       choices: move ? [choice(move, t('revolution-pay', { n: Number(move.words['price']) }))] : [],
-      ask: `use ${offer}`,
+      ask: { piece: 'use' },
     })
   }
   if (waiting.workers.length)
@@ -217,7 +228,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
           workers: [String(move.words['worker'])],
         }),
       ),
-      ask: 'take white',
+      ask: { piece: 'take' },
     })
   if (waiting.hires)
     add('hires', {
@@ -230,7 +241,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
               workers: [String(move.words['worker'])],
             }),
           ),
-      ask: 'take white',
+      ask: { piece: 'take' },
     })
   if (must('crew'))
     add('crew', {
@@ -238,14 +249,14 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
       title: t('revolution-four-workers', { n: made.data.rules['min_available_workers'] ?? 0 }),
       effects: [{ effect: 'hire_any', pay: made.data.rules['extra_hire_price'] ?? 0 }],
       choices: of('hire').map((move) => choice(move, '', { workers: [String(move.words['worker'])] })),
-      ask: 'hire white',
+      ask: { piece: 'hire' },
     })
   if (waiting.steps)
     add('steps', {
       title: t('effect-advance', { n: waiting.steps }),
       effects: [{ effect: 'advance', n: waiting.steps }],
       choices: of('advance').map((move) => step(stage, made, table, move)),
-      ask: 'advance network',
+      ask: { piece: 'advance' },
     })
   const promotions = waiting.promotions + waiting.fees.length
   if (promotions)
@@ -257,7 +268,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
         { effect: 'promote', max: promotions, ...(waiting.promotions ? {} : { pay_each: waiting.fees[0] ?? 0 }) },
       ],
       choices: promoting(stage),
-      ask: 'promote white supply A1',
+      ask: { piece: 'promote' },
     })
   if (waiting.flips)
     add('flips', {
@@ -285,7 +296,6 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
       title: t('effect-place-track'),
       effects: [{ effect: 'place_track' }],
       place: of('free-track').length ? 'map' : '',
-      ask: '',
     })
   if (waiting.stations)
     add('stations', {
@@ -339,7 +349,7 @@ function ability(stage: Stage, made: Model, table: Table, add: (key: string, giv
     worker: hand.worker,
     place: further ? 'map' : '',
     choices,
-    ask: choices.length || further || waits ? '' : hand.worker === 'white' ? 'promote white supply A1' : 'ability',
+    ask: choices.length || further || waits ? null : { piece: hand.worker === 'white' ? 'promote' : 'ability' },
   })
   if (hand.worker !== 'white' && promotes.length)
     add('as-white', {
