@@ -27,7 +27,6 @@ const stage = (more: Partial<Stage> = {}): Stage =>
     marked: [],
     choose: vi.fn(),
     point: vi.fn(),
-    askAt: vi.fn(),
     ...more,
   }) as unknown as Stage
 

@@ -51,7 +51,6 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
     draft: nothing,
     point: nothing,
     ask: nothing,
-    askAt: nothing,
     send: nothing,
     rest: [],
     ways: () => Promise.resolve([]),

@@ -52,7 +52,6 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
     draft: nothing,
     point: nothing,
     ask: nothing,
-    askAt: nothing,
     send: nothing,
     ways: () => Promise.resolve([]),
     ...more,
