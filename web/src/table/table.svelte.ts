@@ -60,6 +60,8 @@ export class TableStore implements Stage {
   /** the seat whose cards are in view; with several on one device each is asked to take over first */
   shown = $state<number | null>(null)
   choice = $state.raw<MoveInfo | null>(null)
+  /** the choice is a number that is still being set */
+  drafting = $state(false)
   rest = $state.raw<string[]>([])
   pointed = $state.raw<MoveInfo | null>(null)
   preview = $state.raw<Preview | null>(null)
@@ -294,6 +296,7 @@ export class TableStore implements Stage {
     this.refusal = null
     this.notice = ''
     this.choice = move
+    this.drafting = false
     this.rest = rest
     this.preview = null
     if (!move) {
@@ -307,6 +310,7 @@ export class TableStore implements Stage {
   /** Choose and wait for the button, whatever the move: a bid that is still being set. */
   draft(move: MoveInfo | null): void {
     this.choice = move
+    this.drafting = move !== null
     this.rest = []
   }
 

@@ -9,7 +9,7 @@ from typing import Any
 from roundhouse.games.workshop_of_the_world import board as boards
 from roundhouse.games.workshop_of_the_world import check, shapes, terminal, view
 from roundhouse.games.workshop_of_the_world.auction import Auction
-from roundhouse.games.workshop_of_the_world.constants import AUCTIONS
+from roundhouse.games.workshop_of_the_world.constants import AUCTIONS, SPACES_BACK
 from roundhouse.games.workshop_of_the_world.demand import Demand
 from roundhouse.games.workshop_of_the_world.links import Links
 from roundhouse.games.workshop_of_the_world.moves import Bid, Board, Colour, Gamble, Link, Lot, Place, Recoup, Remove, Take, Token
@@ -103,8 +103,10 @@ class WorkshopOfTheWorld(Game):
     def words(self, board: Board, move: Move) -> dict[str, str | int]:
         if isinstance(move, Token):
             return {"type": board.types[move.type]}
-        if isinstance(move, Bid | Recoup):
+        if isinstance(move, Bid):
             return {"pounds": move.pounds}
+        if isinstance(move, Recoup):
+            return {"pounds": move.pounds, "spaces": SPACES_BACK * move.pounds}
         if isinstance(move, Colour | Remove):
             return {"colour": board.hues[move.hue]}
         if isinstance(move, Lot | Take | Gamble):

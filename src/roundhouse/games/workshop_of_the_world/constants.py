@@ -34,3 +34,5 @@ COLLECTED: Final = 3
 TURNS: Final = 4
 REMOVALS: Final = 5
 TALLY: Final = ("bids", "built", "recouped", "collected", "turns", "removals")
+
+SPACES_BACK: Final = 2  # on the income track for each pound recouped [WW-8.1]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundhouse.games.workshop_of_the_world import shapes
-from roundhouse.games.workshop_of_the_world.constants import CANAL, NONE, RAIL, RECOUPED, TYPES
+from roundhouse.games.workshop_of_the_world.constants import CANAL, NONE, RAIL, RECOUPED, SPACES_BACK, TYPES
 from roundhouse.games.workshop_of_the_world.judge import judge
 from roundhouse.games.workshop_of_the_world.moves import Recoup
 from roundhouse.games.workshop_of_the_world.table import Table
@@ -29,7 +29,7 @@ class State(Table):
 
     def means(self, seat: int) -> int:
         """The most that `seat` can pay now. [WW-5.6, WW-7.17]"""
-        return self.cash[seat] + self.income[seat] // 2
+        return self.cash[seat] + self.income[seat] // SPACES_BACK
 
     def hand_size(self, seat: int) -> int:
         """How many demand tokens `seat` holds."""
@@ -60,22 +60,22 @@ class State(Table):
 
     def recoup(self, seat: int, pounds: int) -> None:
         """Two spaces back for each pound. [WW-8.1]"""
-        self.income[seat] -= 2 * pounds
+        self.income[seat] -= SPACES_BACK * pounds
         self.cash[seat] += pounds
         self.tally[RECOUPED] += pounds
         if self.heard is not None:
-            self.tell(shapes.RECOUPED.of(seat, {"pounds": pounds, "spaces": 2 * pounds}))
+            self.tell(shapes.RECOUPED.of(seat, {"pounds": pounds, "spaces": SPACES_BACK * pounds}))
 
     def aside_refusal(self, seat: int, move: Aside) -> Refusal | None:
         """Recouping is allowed at any time, as far as the marker reaches. [WW-8.2, WW-8.3, WW-8.5]"""
         if not isinstance(move, Recoup):
             return NOT_NOW
-        if 2 * move.pounds > self.income[seat]:
+        if SPACES_BACK * move.pounds > self.income[seat]:
             return TOO_MUCH_BACK
         return None
 
     def aside_moves(self, seat: int) -> list[Move]:
-        return self.board.recoup[: self.income[seat] // 2]
+        return self.board.recoup[: self.income[seat] // SPACES_BACK]
 
     def apply_aside(self, seat: int, move: Aside) -> None:
         if isinstance(move, Recoup):

@@ -8,7 +8,7 @@ import Board from './Board.svelte'
 import Decide from './Decide.svelte'
 import Demand from './Demand.svelte'
 import { guide } from './guide'
-import { model, networks, pieces, works } from './model'
+import { model, pieces, works } from './model'
 import { factsOf, type Table, tableOf } from './shapes'
 import { pounds } from './money'
 import Offer from './Offer.svelte'
@@ -46,7 +46,6 @@ function branches(view: View): Branch[] {
 function rows(stage: Stage): Row[] {
   const view = stage.view
   const table = tableOf(view)
-  const made = model(stage.data)
   const order = table.order.length
     ? table.order
     : table.before.length
@@ -55,12 +54,12 @@ function rows(stage: Stage): Row[] {
   const listed = [...order, ...table.sets.map((set) => set.colour).filter((colour) => !order.includes(colour))]
   const seen = new Set<number>()
   return listed.map((colour, i): Row => {
-    const seat = table.sets.find((set) => set.colour === colour)?.seat ?? 0
+    const set = table.sets.find((one) => one.colour === colour)
+    const seat = set?.seat ?? 0
     const first = !seen.has(seat)
     seen.add(seat)
     const cash = table.cash[seat]
     const bid = table.bids[seat]
-    const net = networks(made, table.links, colour)
     const acting = TURN.includes(view.phase) && table.active !== null
     const place = order.indexOf(colour)
     const now = acting ? table.active === colour : view.to_act.includes(seat)
@@ -78,7 +77,7 @@ function rows(stage: Stage): Row[] {
             : { text: pounds(cash), strong: true }
           : { text: '' },
         { text: first ? String(table.income[seat] ?? 0) : '', strong: true },
-        { text: String(net.largest), strong: true, rest: `/${net.all}` },
+        { text: String(set?.network ?? 0), strong: true, rest: `/${set?.built ?? 0}` },
         { text: String(works(table, colour)) },
       ],
     }
@@ -137,7 +136,6 @@ function account(stage: Stage): Cell[] {
   const after = stage.preview?.view ? tableOf(stage.preview.view) : null
   if (!after) return []
   const cells: Cell[] = []
-  const made = model(stage.data)
   const built = factsOf(
     stage.preview?.events.find((event) => event.kind === 'built' && event.seat === seat),
     'built',
@@ -163,8 +161,9 @@ function account(stage: Stage): Cell[] {
   }
   const colour = before.active
   if (colour && phase === 'links') {
-    const then = networks(made, after.era === before.era ? after.links : before.links, colour).largest
-    const now = networks(made, before.links, colour).largest
+    const network = (table: Table): number => table.sets.find((set) => set.colour === colour)?.network ?? 0
+    const now = network(before)
+    const then = after.era === before.era ? network(after) : now
     if (then !== now)
       cells.push({ caption: t('workshop-largest'), before: String(now), value: t('workshop-n-links', { n: then }) })
     else if (cells.length) cells.push({ caption: t('workshop-largest'), value: t('workshop-stays', { n: now }) })
@@ -193,13 +192,13 @@ function industryCells(stage: Stage, before: Table, after: Table): Cell[] {
 
 function bidAccount(stage: Stage, table: Table, seat: number, bid: number): Cell[] {
   const cash = table.cash[seat] ?? 0
-  const back = model(stage.data).spacesBack
   const short = Math.max(0, bid - cash)
+  const spaces = Number(stage.asides.find((move) => move.words['pounds'] === short)?.words['spaces'] ?? 0)
   const income = table.income[seat] ?? 0
   return [
     { caption: t('workshop-cash'), before: pounds(cash), value: pounds(Math.max(0, cash - bid)) },
     short
-      ? { caption: t('workshop-from-income'), before: String(income), value: String(income - short * back), bad: true }
+      ? { caption: t('workshop-from-income'), before: String(income), value: String(income - spaces), bad: true }
       : { caption: t('workshop-from-income'), value: t('workshop-nothing') },
   ]
 }
@@ -208,12 +207,11 @@ function verb(stage: Stage, move: MoveInfo): string | null {
   const table = tableOf(stage.view)
   if (move.kind !== 'link' && move.kind !== 'done') return null
   if (move.kind === 'done' && !table.built.length) return t('workshop-no-link')
-  const made = model(stage.data)
-  const sizes = [...table.built, ...(move.kind === 'link' ? [move.move.slice(5)] : [])].map(
-    (name) => made.connection.get(name)?.size ?? 1,
+  const built = factsOf(
+    stage.preview?.events.find((event) => event.kind === 'built'),
+    'built',
   )
-  const n = sizes.reduce((sum, size) => sum + size, 0)
-  return t('workshop-build', { n, pounds: n * table.link_cost })
+  return built ? t('workshop-build', { n: built.n, pounds: built.cost }) : null
 }
 
 /** Sealed bids become one line; a round opens with a heading; the rest goes by seat. */

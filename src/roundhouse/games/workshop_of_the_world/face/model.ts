@@ -24,7 +24,6 @@ interface Drawing {
   borders: { points: [number, number][] }[]
   map_labels: { text: string; x: number; y: number }[]
   income_track: { max: number; lap: number }
-  recoup: { spaces_back_per_pound: number }
 }
 
 export interface Town extends TownData {
@@ -55,7 +54,6 @@ export interface Model {
   labels: { text: string; x: number; y: number; sea: boolean }[]
   grid: string
   track: number
-  spacesBack: number
 }
 
 const models = new WeakMap<object, Model>()
@@ -105,7 +103,6 @@ function make(data: Drawing): Model {
     labels: data.map_labels.map((label) => ({ ...label, sea: /SEA|CHANNEL/.test(label.text) })),
     grid: graticule(data.canvas.projection),
     track: data.income_track.max + 1,
-    spacesBack: data.recoup.spaces_back_per_pound,
   }
 }
 
@@ -129,26 +126,6 @@ export function segment(from: number, to: number, inner: number, outer: number):
 export function pieces(table: Table, town: string): string[] {
   const there = table.industries[town] ?? {}
   return table.sets.flatMap((set) => Array<string>(there[set.colour] ?? 0).fill(set.colour))
-}
-
-/** Links of a colour on the map: in its largest network, and in all. */
-export function networks(made: Model, links: (string | null)[], colour: string): { largest: number; all: number } {
-  const root = new Map<string, string>()
-  const find = (town: string): string => {
-    let at = town
-    while (root.get(at) !== undefined && root.get(at) !== at) at = root.get(at) as string
-    return at
-  }
-  const mine = made.connections.filter((one) => links[one.index] === colour)
-  for (const one of mine) root.set(find(one.a.id), find(one.b.id))
-  const sizes = new Map<string, number>()
-  let all = 0
-  for (const one of mine) {
-    const home = find(one.a.id)
-    sizes.set(home, (sizes.get(home) ?? 0) + one.size)
-    all += one.size
-  }
-  return { largest: Math.max(0, ...sizes.values()), all }
 }
 
 /** Industries of a colour on the map. */

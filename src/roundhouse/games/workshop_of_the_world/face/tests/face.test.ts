@@ -5,7 +5,7 @@ import { groups, sheet } from '$web/boards/generic/model'
 import { generic } from '$web/boards/generic'
 import workshop from '..'
 import { smooth } from '$web/lib/drawing'
-import { model, networks, pieces, segment, works } from '../model'
+import { model, pieces, segment, works } from '../model'
 import { type Table } from '../shapes'
 import { tickets } from '../offer'
 import type { Stage } from '$web/lib/stage'
@@ -108,24 +108,12 @@ describe('the map', () => {
 })
 
 describe('figures', () => {
-  it('counts links by network', () => {
-    const links: (string | null)[] = made.connections.map(() => null)
-    const join = (name: string): void => void (links[made.connection.get(name)?.index ?? -1] = 'red')
-    join('Glasgow-Edinburgh')
-    join('Edinburgh-Carlisle')
-    join('London-Dover')
-    const size = (name: string): number => made.connection.get(name)?.size ?? 0
-    expect(networks(made, links, 'red')).toEqual({
-      largest: size('Glasgow-Edinburgh') + size('Edinburgh-Carlisle'),
-      all: size('Glasgow-Edinburgh') + size('Edinburgh-Carlisle') + size('London-Dover'),
-    })
-    expect(networks(made, links, 'blue')).toEqual({ largest: 0, all: 0 })
-  })
   it('agrees with the supply of every colour', () => {
     for (const { view } of Object.values(fixtures.positions)) {
       for (const set of view.table.sets) {
-        const onMap = networks(made, view.table.links, set.colour).all
-        expect(onMap).toBeGreaterThanOrEqual(0)
+        const laid = made.connections.filter((one) => view.table.links[one.index] === set.colour)
+        expect(set.built).toBe(laid.reduce((sum, one) => sum + one.size, 0))
+        expect(set.network).toBeLessThanOrEqual(set.built)
         expect(works(view.table, set.colour)).toBe(
           made.towns.reduce(
             (sum, town) => sum + pieces(view.table, town.name).filter((one) => one === set.colour).length,
