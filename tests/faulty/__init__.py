@@ -1,0 +1,1 @@
+"""Games with one fault each, for the tests of the conformance kit."""
