@@ -183,6 +183,7 @@ export class TableStore implements Stage {
     }
     if (mine && this.busy) this.choice = null
     if (mine) {
+      this.refusal = null
       this.preview = null
       this.pointed = null
       this.hinted = null

@@ -80,6 +80,31 @@ test('a turn by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
+test('Enter does what the button says after a click with the mouse; a refusal goes with the next click', async ({
+  page,
+}) => {
+  await playNow(page)
+  await myTurn(page)
+  const first = await page.locator('.bar').getAttribute('data-at')
+  await page.locator('.decide [data-legal]').first().click()
+  await expect(page.locator('.acts .primary')).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.bar').getAttribute('data-at')).not.toBe(first)
+
+  await until(page, 'links')
+  await page.locator('.way:not([data-legal])').first().dispatchEvent('click', { clientX: 500, clientY: 300 })
+  await expect(page.locator('.refusal')).toBeVisible()
+  await page.locator('.log').click()
+  await expect(page.locator('.refusal')).toBeHidden()
+
+  // a chosen link: Enter sends it, and does not take the choice back
+  const at = await page.locator('.bar').getAttribute('data-at')
+  await page.locator('.way[data-legal]').first().dispatchEvent('click')
+  await page.locator('.way[data-legal]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.bar').getAttribute('data-at')).not.toBe(at)
+})
+
 test('zoom and pan by wheel, buttons and keys', async ({ page }) => {
   await playNow(page)
   const map = page.locator('.zoomable svg')
