@@ -11,6 +11,7 @@ import pytest
 import roundhouse
 from roundhouse import Chance, Record
 from roundhouse.kernel.event import Event
+from roundhouse.kernel.move import ply_of
 from roundhouse.kernel.state import State
 from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Clock, Running
@@ -162,7 +163,7 @@ def test_a_whole_message_is_the_same_byte_for_byte_whatever_the_others_hide(play
     while not state.over:
         for eye in range(-1, players):
             other = state.imagine(None if eye < 0 else eye, Chance(dice.word()))
-            mine = [ply for ply in state.plies if eye >= 0 and ply % 16 == eye]
+            mine = [ply_of(seat, move) for seat, move in state.history() if seat == eye]
             if state.phases[state.at].sealed:  # the others may or may not have answered
                 since = max(phase_start, state.fence)
                 other.plies = state.plies[:since] + [ply for ply in state.plies[since:] if ply in mine]

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import roundhouse
-from roundhouse.kernel.state import SEATS, State
+from roundhouse.kernel.move import ply_of
+from roundhouse.kernel.state import State
 from roundhouse.kernel.undo import replayed
 
 
@@ -37,7 +38,7 @@ def replay(table: dict[str, Any], log: list[dict[str, Any]]) -> State:
     for line in log:
         if line["kind"] == "move":
             assert line["ply"] == len(plies)
-            plies.append(game.move(line["move"], start.setting.board).index * SEATS + line["seat"])
+            plies.append(ply_of(line["seat"], game.move(line["move"], start.setting.board)))
         elif line["kind"] == "undo":
             del plies[line["ply"]]
         else:

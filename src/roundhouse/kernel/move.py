@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+SEATS: Final = 16  # more than sit at any table
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
@@ -71,3 +73,13 @@ class Board:
         move.home = self
         self.moves.append(move)
         self.by_text[move.text] = move
+
+
+def ply_of(seat: int, move: Move) -> int:
+    """A ply, `move` played by `seat`, as one int."""
+    return move.index * SEATS + seat
+
+
+def seat_and_move(ply: int, board: Board) -> tuple[int, Move]:
+    """Who played what: reads what `ply_of` wrote."""
+    return ply % SEATS, board.moves[ply // SEATS]

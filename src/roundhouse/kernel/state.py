@@ -7,11 +7,10 @@ from mypy_extensions import mypyc_attr
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.event import Event
-from roundhouse.kernel.move import Aside, Board, Move
+from roundhouse.kernel.move import Aside, Board, Move, ply_of, seat_and_move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 
-SEATS: Final = 16  # a ply is written as index * SEATS + seat
 SPECTATOR: Final = -1
 RECENT: Final = 32  # so many plies a state keeps to itself before a copy makes them part of the shared past
 
@@ -136,7 +135,7 @@ class State:
             self.apply_aside(seat, move)
         else:
             self.phases[self.at].apply(self, seat, move)
-        self.recent.append(move.index * SEATS + seat)
+        self.recent.append(ply_of(seat, move))
         if self.chance.drawn != drawn or (self.at != phase and self.phases[self.at].sealed):
             self.fence = self.played()  # what came before sealed answers stands: others may have answered already
 
@@ -176,7 +175,7 @@ class State:
 
     @property
     def plies(self) -> list[int]:
-        """Every move played, as index * SEATS + seat; a new list each time."""
+        """Every move played, as `ply_of` writes it; a new list each time."""
         return self.past + self.recent
 
     @plies.setter
@@ -190,9 +189,9 @@ class State:
 
     def last_move(self) -> Move | None:
         """The move that was played last, if any was since the set-up or since the branch."""
-        if self.recent:
-            return self.setting.board.moves[self.recent[-1] // SEATS]
-        return self.setting.board.moves[self.past[-1] // SEATS] if self.past else None
+        if not self.recent and not self.past:
+            return None
+        return seat_and_move(self.recent[-1] if self.recent else self.past[-1], self.setting.board)[1]
 
     def branch(self) -> "State":
         """A copy for looking ahead: the same position without the way that led there, so that nothing can be taken back in it."""
@@ -229,8 +228,7 @@ class State:
 
     def history(self) -> list[tuple[int, Move]]:
         """The game so far: seat and move of every ply."""
-        moves = self.setting.board.moves
-        return [(ply % SEATS, moves[ply // SEATS]) for ply in self.plies]
+        return [seat_and_move(ply, self.setting.board) for ply in self.plies]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` (None: a spectator) may know, as plain JSON data. The only way a client sees a state."""

@@ -3,8 +3,9 @@
 import json
 
 from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.kernel.move import seat_and_move
 from roundhouse.kernel.refusal import Refusal
-from roundhouse.kernel.state import SEATS, State
+from roundhouse.kernel.state import State
 
 NOTHING = Refusal("RH-4", "refused-nothing-to-undo")
 SHOWN = Refusal("RH-5", "refused-undo-shown")
@@ -43,13 +44,13 @@ def replayed(state: State, plies: list[int]) -> State:
     else:
         fresh = game.new(setting.players, state.seed, setting.board.name, setting.options, setting.rules)
     for ply in plies:
-        fresh.play(ply % SEATS, setting.board.moves[ply // SEATS])
+        fresh.play(*seat_and_move(ply, setting.board))
     return fresh
 
 
 def _found(state: State, seat: int) -> int | Refusal:
     """The ply that `seat` can take back: its last one, if nobody has moved since or all answers are still sealed."""
-    mine = [number for number, ply in enumerate(state.plies) if ply % SEATS == seat]
+    mine = [number for number, (other, _) in enumerate(state.history()) if other == seat]
     if not mine:
         return NOTHING
     last = mine[-1]

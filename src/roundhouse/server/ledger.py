@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
-from roundhouse.kernel.state import SEATS, State
+from roundhouse.kernel.move import ply_of, seat_and_move
+from roundhouse.kernel.state import State
 from roundhouse.server import schema
 from roundhouse.server.chairs import Chair
 from roundhouse.server.eyes import encoded
@@ -150,7 +151,7 @@ def restored(room: Room, data: dict[str, Any]) -> State:
     state = room.game.position(data["position"])
     state.origin = room.row["position"]
     moves = room.game.board(room.row["board"]).by_text
-    state.plies = [moves[text].index * SEATS + seat for seat, text in data["plies"]]
+    state.plies = [ply_of(seat, moves[text]) for seat, text in data["plies"]]
     state.fence = data["fence"]
     return state
 
@@ -192,7 +193,7 @@ async def save_album(store: Store, room: Room, every: int) -> None:
     for number, ply in enumerate(room.state.plies):
         if number % every == 0:
             rows.append({"table_id": room.id, "ply": number, "number": 0, "data": packed(version, state, {})})
-        state.play(ply % SEATS, state.setting.board.moves[ply // SEATS])
+        state.play(*seat_and_move(ply, state.setting.board))
     end = len(room.state.plies)
     rows.append({"table_id": room.id, "ply": end, "number": room.number, "data": packed(version, room.state, _extra(room))})
 
@@ -216,7 +217,7 @@ async def position_at(store: Store, room: Room, ply: int) -> State:
     else:
         state, start = room.begin(), 0
     for played in room.state.plies[start:ply]:
-        state.play(played % SEATS, state.setting.board.moves[played // SEATS])
+        state.play(*seat_and_move(played, state.setting.board))
     return state
 
 

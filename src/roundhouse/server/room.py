@@ -10,10 +10,10 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.kernel.move import Move
+from roundhouse.kernel.move import Move, seat_and_move
 from roundhouse.kernel.record import commitment
 from roundhouse.kernel.refusal import GAME_OVER, Refusal
-from roundhouse.kernel.state import SEATS, SPECTATOR, State
+from roundhouse.kernel.state import SPECTATOR, State
 from roundhouse.kernel.undo import NOTHING, PASSED, SHOWN, undo_refusal
 from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.clocks import Clock, Running
@@ -168,7 +168,7 @@ class Room:
         state = self.begin()
         change = Change("", 0, "", 0, "", state, [], 0)
         for ply in plies:
-            play_on(change, ply % SEATS, state.setting.board.moves[ply // SEATS])
+            play_on(change, *seat_and_move(ply, state.setting.board))
         return change
 
     def place(self, state: State, events: list[list[Event]], phase_start: int, number: int, hands: list[str]) -> None:
@@ -231,10 +231,7 @@ class Room:
     def last_ply(self, seat: int) -> int:
         """The number of the last ply of `seat`, from 0; -1 if there is none."""
         assert self.state is not None
-        for number in range(len(self.state.plies) - 1, -1, -1):
-            if self.state.plies[number] % SEATS == seat:
-                return number
-        return -1
+        return max((number for number, (other, _) in enumerate(self.state.history()) if other == seat), default=-1)
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why `seat` may not take back its last step by itself.

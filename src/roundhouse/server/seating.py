@@ -14,7 +14,6 @@ from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.record import Record
-from roundhouse.kernel.state import SEATS
 from roundhouse.server import ledger, schema
 from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Clock, Running
@@ -308,9 +307,8 @@ async def lay_out(desk: Desk, text: str) -> Room:
         "ended": moment(),
     }
     chairs = [Chair(seat, "bot", name[:40]) for seat, name in enumerate(record.seats)]
-    moves = state.setting.board.moves
     same = {"table_id": row["id"], "kind": "move", "who": "record", "time": row["created"]}
-    lines = [{**same, "number": n + 1, "seat": ply % SEATS, "move": moves[ply // SEATS].text, "ply": n} for n, ply in enumerate(state.plies)]
+    lines = [{**same, "number": n + 1, "seat": seat, "move": move.text, "ply": n} for n, (seat, move) in enumerate(state.history())]
 
     async def work(connection: AsyncConnection) -> None:
         await ledger.add_table(connection, row, chairs)

@@ -7,7 +7,8 @@ from functools import lru_cache
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import Game, Value
-from roundhouse.kernel.state import SEATS, State
+from roundhouse.kernel.move import seat_and_move
+from roundhouse.kernel.state import State
 
 SEED = 2**40 + 7  # long enough to be noticed where it must not be
 SAMPLES = 12  # positions of a game that are looked at closely
@@ -88,10 +89,9 @@ def played(game: Game, case: Case) -> tuple[int, ...]:
 def along(game: Game, case: Case) -> Iterator[State]:
     """The game of `played`, before each ply and at its end: one state that moves on."""
     state = new(game, case)
-    moves = state.setting.board.moves
     for ply in played(game, case):
         yield state
-        state.play(ply % SEATS, moves[ply // SEATS])
+        state.play(*seat_and_move(ply, state.setting.board))
     yield state
 
 
