@@ -1,7 +1,6 @@
 """The desk: the rooms in memory, and the one way in which a game goes on: judge, commit, tell."""
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -18,6 +17,7 @@ from roundhouse.kernel.undo import NOTHING
 from roundhouse.server import ledger, schema
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
+from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.room import Change, Room
 from roundhouse.server.settings import Settings
@@ -27,7 +27,6 @@ from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
 
 T = TypeVar("T")
-NOTES = logging.getLogger("roundhouse.server")
 ROOMS = 1000  # tables kept in memory
 TRIES = 50  # that a step may lose against other processes
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import secrets
 import time
 from collections import defaultdict
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server.eyes import encoded
+from roundhouse.server.notes import NOTES
 from roundhouse.server.room import Room
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ BACKLOG = 200  # messages that may wait for a slow client before it is cut off; 
 BEAT = 20.0  # seconds between two words of a process about who is connected to it
 STALE = 3 * BEAT
 PATIENCE = 2.0  # seconds that Redis has for one word
-NEWS = logging.getLogger("roundhouse.server")
 Listener = Callable[[str, str], Awaitable[None]]  # a table, and what changed there: "table", "chat", "moves"
 
 
@@ -175,7 +174,7 @@ class Hub:
                     if eye not in client.held:
                         self.show(room, client, eye, now, made)
             except Exception:
-                NEWS.exception("table %s: what a client is to be told", room.id)
+                NOTES.exception("table %s: what a client is to be told", room.id)
                 client.cut()
 
     def show(self, room: Room, client: Client, eye: int, now: int, made: dict[tuple[int, int], str], since: str | None = None) -> None:
@@ -221,7 +220,7 @@ class Hub:
             async with asyncio.timeout(PATIENCE):
                 await self._redis.publish(self._channel, encoded({"from": self._me, "table": table, "what": what, **more}))
         except (RedisError, OSError) as problem:
-            NEWS.error("Redis: %s", problem or type(problem).__name__)  # the log is committed; the others find out at their next look
+            NOTES.error("Redis: %s", problem or type(problem).__name__)  # the log is committed; the others find out at their next look
 
     async def _presence(self, table: str, ask: bool = True) -> None:
         seats, spectators = self._here(table)
@@ -245,7 +244,7 @@ class Hub:
                         if message["type"] == "message":
                             await self._hear(json.loads(message["data"]))
             except RedisError as problem:
-                NEWS.error("Redis: %s", problem)
+                NOTES.error("Redis: %s", problem)
                 await asyncio.sleep(1)
 
     async def _hear(self, news: dict[str, Any]) -> None:
@@ -253,7 +252,7 @@ class Hub:
         try:
             await self._heard(news)
         except Exception:
-            NEWS.exception("news of table %s", news.get("table"))
+            NOTES.exception("news of table %s", news.get("table"))
 
     async def _heard(self, news: dict[str, Any]) -> None:
         table, what = news["table"], news["what"]

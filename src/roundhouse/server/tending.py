@@ -1,7 +1,6 @@
 """What the server itself has to do at its tables: bots that move, clocks that run out, and whatever a crash left undone."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from roundhouse.kernel.state import State
 from roundhouse.server import ledger, schema
 from roundhouse.server.clocks import Running
 from roundhouse.server.hub import moment
+from roundhouse.server.notes import NOTES
 from roundhouse.server.room import Change, Room
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 GRACE = 20_000  # ms after which another process may do the work of a bot that should have moved
 LATER = 600_000  # ms until a table that failed is tried again
 SWEEP = 2.0  # seconds between two looks for work that was left undone
-NOTES = logging.getLogger("roundhouse.server")
 
 
 class Tender:

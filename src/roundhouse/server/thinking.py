@@ -2,16 +2,15 @@
 
 import asyncio
 import json
-import logging
 import secrets
 import sys
 from typing import Any
 
 from roundhouse.kernel.state import State
+from roundhouse.server.notes import NOTES
 
 LIMIT = 60.0  # seconds after which a bot is given up
 LINE = 1 << 24  # bytes of the longest answer
-SPENT = logging.getLogger("roundhouse.server")
 
 
 class Thinkers:
@@ -33,9 +32,9 @@ class Thinkers:
             move = answer.get("move", "")
             if move in legal:
                 return str(move)
-            SPENT.error("the bot %s failed: %s", bot, answer.get("problem", "its move is not legal"))
+            NOTES.error("the bot %s failed: %s", bot, answer.get("problem", "its move is not legal"))
         except (TimeoutError, OSError, ValueError) as problem:
-            SPENT.error("the bot %s failed: %s", bot, problem or type(problem).__name__)
+            NOTES.error("the bot %s failed: %s", bot, problem or type(problem).__name__)
             await process.end()
         except asyncio.CancelledError:
             await process.end()

@@ -1,7 +1,6 @@
 """The socket of a table: the client says who it is, then hears of everything that changes for its eyes, and may play."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import Any
 
@@ -32,11 +31,11 @@ from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Client, moment
 from roundhouse.server.limits import Bucket
+from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, kernel_problem, language_of
 from roundhouse.server.room import Room
 
 router = APIRouter()
-NOTES = logging.getLogger("roundhouse.server")
 STRIKES = 20  # messages that make no sense before the socket is closed
 RATE, BURST = 30.0, 90.0  # messages a second
 SILENCE = 60.0  # seconds without a word before the socket is closed
