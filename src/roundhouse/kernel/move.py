@@ -1,10 +1,16 @@
 """Moves: a fixed list, made once with the board."""
 
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 SEATS: Final = 16  # more than sit at any table
+
+
+def reviver(name: str) -> Any:
+    """A function that reads a pickle back. It knows the games, so it stands above this file and is found by its name."""
+    return getattr(import_module("roundhouse.kernel.pickling"), name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,11 +30,9 @@ class Move:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled by game, board and index, so that it is the same move of the board when it is read back."""
-        from roundhouse.kernel.pickling import move_at  # which knows the games
-
         if self.home is None or not self.home.game:
             raise TypeError(f"{self.text!r} is no move of a game's board and cannot be pickled")
-        return move_at, (self.home.game, self.home.name, self.index)
+        return reviver("move_at"), (self.home.game, self.home.name, self.index)
 
     def __str__(self) -> str:
         return self.text
@@ -60,11 +64,9 @@ class Board:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled by game and name: it is read once in every process."""
-        from roundhouse.kernel.pickling import board_of  # which knows the games
-
         if not self.game:
             raise TypeError(f"the board {self.name!r} was not read by a game and cannot be pickled")
-        return board_of, (self.game, self.name)
+        return reviver("board_of"), (self.game, self.name)
 
     def add(self, move: Move) -> None:
         """Put `move` at the end of the move space; its index must be the next one and its notation new."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.event import Event
-from roundhouse.kernel.move import Aside, Board, Move, ply_of, seat_and_move
+from roundhouse.kernel.move import Aside, Board, Move, ply_of, reviver, seat_and_move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 
@@ -209,9 +209,7 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its position and the way that led there; events are not kept."""
-        from roundhouse.kernel.pickling import revived  # which knows the games
-
-        return revived, (self.dump(), self.seed, self.origin, self.plies, self.fence)
+        return reviver("revived"), (self.dump(), self.seed, self.origin, self.plies, self.fence)
 
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, chance included; the way that led there does not matter."""
