@@ -67,7 +67,7 @@ async def main() -> None:
             for name, room in tables.items():
                 assert room.state is not None
                 times = await measure(settings, room.id)
-                print(f"{name[:28]:30}{room.row['players']:8}{len(room.state.plies):7}" + "".join(f"{one:8.1f}" for one in times) + f"   {how}")
+                print(f"{name[:28]:30}{room.row.players:8}{len(room.state.plies):7}" + "".join(f"{one:8.1f}" for one in times) + f"   {how}")
             store = Desk(settings)
             await store.open()
             await store.store.write(lambda connection: connection.execute(delete(schema.snapshots)))

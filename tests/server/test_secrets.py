@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import sqlite3
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -144,10 +145,10 @@ def room_with(state: State, events: list[list[Event]], phase_start: int) -> Room
     game = roundhouse.game(GAME)
     clock = Clock(60_000, 0, "move", "random")
     row = blank_row(game, "england", dict(state.setting.options), state.setting.players)
-    row |= {"id": "x", "status": "playing", "clock": encoded(clock.data()), "seed": "1"}
     running = Running.start(clock, state.setting.players)
     running.step(clock, state.to_act(), 5000, fresh=True)
-    room = Room(row | {"running": running.text}, [Chair(seat, "person", f"P{seat}", token="t") for seat in range(state.setting.players)])
+    row = replace(row, id="x", status="playing", clock=encoded(clock.data()), seed="1", running=running.text)
+    room = Room(row, [Chair(seat, "person", f"P{seat}", token="t") for seat in range(state.setting.players)])
     room.place(state, events, phase_start, 0, ["person"] * len(state.plies))
     return room
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ def run(folder: Path, scenario: Callable[[Store], Awaitable[None]]) -> None:
         await store.open()
         try:
             for table in "ab":
-                row = blank_row(roundhouse.game(GAME), "england", {}, 3) | {"id": table}
+                row = replace(blank_row(roundhouse.game(GAME), "england", {}, 3), id=table)
                 await store.write(lambda connection, row=row: ledger.add_table(connection, row, [Chair(0)]))  # type: ignore[misc]
             await scenario(store)
         finally:

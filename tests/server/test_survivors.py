@@ -65,7 +65,7 @@ def test_a_request_to_take_back_ends_with_its_phase(tmp_path: Path) -> None:
         await desk.move(room, 1, first(room, 1), room.packet(1).at)
         assert room.takeback is not None, "a sealed bid does not show"
         await both_answer(desk, room, "card")
-        assert room.takeback is None and not room.row["takeback"]
+        assert room.takeback is None and not room.row.takeback
 
     indoors(tmp_path, scenario)
 
@@ -98,7 +98,7 @@ def test_a_table_that_fails_makes_room_for_the_others(tmp_path: Path, monkeypatc
         await desk.tender._look_after(room.id)
         async with desk.store.read() as connection:
             row, _ = await ledger.find(connection, room.id)
-        assert row["due"] is not None and row["due"] > row["created"] + 300_000
+        assert row.due is not None and row.due > row.created + 300_000
         await asyncio.sleep(0)
 
     indoors(tmp_path, scenario)

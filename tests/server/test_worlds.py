@@ -172,7 +172,7 @@ def in_an_answer_to_undo(patch: pytest.MonkeyPatch, game: Any) -> None:
 
 def in_the_table_page(patch: pytest.MonkeyPatch, game: Any) -> None:
     data = room.Room.data
-    patch.setattr(room.Room, "data", lambda self, *rest: {**data(self, *rest), "seed": self.row["seed"]})
+    patch.setattr(room.Room, "data", lambda self, *rest: {**data(self, *rest), "seed": self.row.seed})
 
 
 def in_a_replay_before_the_end(patch: pytest.MonkeyPatch, game: Any) -> None:

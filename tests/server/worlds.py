@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -175,7 +175,7 @@ def _room(table: str, state: State, marks: list[str]) -> Room:
     row = blank_row(game, state.setting.board.name, dict(state.setting.options), players)
     texts = {"position": encoded(position), "seed": str(state.chance.seed), "salt": SALT, "clock": encoded(clock.data()), "running": running.text}
     chairs = [Chair(seat, "person", f"P{seat}", token=mark) for seat, mark in enumerate(marks)]
-    room = Room(row | texts | {"id": table, "status": "playing", "started": 1}, chairs)
+    room = Room(replace(row, id=table, status="playing", started=1, **texts), chairs)
     room.place(start, [], 0, 0, [])
     return room
 

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from hmac import compare_digest
 from typing import Any, TypeVar
 
@@ -130,7 +131,7 @@ class Desk:
 
     def is_host(self, room: Room, token: str) -> bool:
         """True if the token is the host's."""
-        return bool(room.row["host"]) and compare_digest(room.row["host"], hashed(token))
+        return bool(room.row.host) and compare_digest(room.row.host, hashed(token))
 
     # The one way in which a game goes on
 
@@ -204,12 +205,12 @@ class Desk:
         running = room.clocks_after(change, now)
         asked = room.takeback
         kept = asked is not None and change.kind != "back" and room.stands(asked, state, change.phase_start, room.number + 1)
-        values: dict[str, Any] = {"running": running.text if running else "", "takeback": room.row["takeback"] if kept else ""}
+        values: dict[str, Any] = {"running": running.text if running else "", "takeback": room.row.takeback if kept else ""}
         if state.over:
             values |= {"status": "over", "ended": now, "due": None}
         else:
             values["due"] = self.tender.due(room, state, running, now)
-        values = {key: value for key, value in values.items() if room.row[key] != value}
+        values = {key: value for key, value in values.items() if getattr(room.row, key) != value}
         try:
             await self.store.append(ledger.line_of(room, change, now), values)
         except Taken:
@@ -217,7 +218,7 @@ class Desk:
         except Exception:
             room.doubtful = True  # a commit whose answer was lost may stand all the same
             raise
-        room.row |= values
+        room.row = replace(room.row, **values)
         room.adopt(change)
         if state.over or (asked is not None and not kept):
             self.hub.tell_table(room)

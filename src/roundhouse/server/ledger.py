@@ -18,18 +18,19 @@ from roundhouse.server.chairs import Chair
 from roundhouse.server.eyes import encoded
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Change, Room, play_on
+from roundhouse.server.row import Row
 from roundhouse.server.store import Store, Taken
 
 LATEST = -1  # the snapshot of a game in progress
 
 
-async def find(connection: AsyncConnection, table: str, lock: bool = False) -> tuple[dict[str, Any], list[Chair]]:
+async def find(connection: AsyncConnection, table: str, lock: bool = False) -> tuple[Row, list[Chair]]:
     """The row of a table and its chairs; `lock`: nobody else may change them before the transaction ends."""
     query = select(schema.tables).where(schema.tables.c.id == table)
     row = (await connection.execute(query.with_for_update() if lock else query)).mappings().first()
     if row is None:
         raise Problem("unknown", "there is no such table")
-    return dict(row), (await chairs_of(connection, [table]))[table]
+    return Row(**row), (await chairs_of(connection, [table]))[table]
 
 
 async def chairs_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[Chair]]:
@@ -42,10 +43,10 @@ async def chairs_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[
     return found
 
 
-async def add_table(connection: AsyncConnection, row: dict[str, Any], chairs: Sequence[Chair]) -> None:
+async def add_table(connection: AsyncConnection, row: Row, chairs: Sequence[Chair]) -> None:
     """A new table."""
-    await connection.execute(insert(schema.tables).values(**row))
-    await connection.execute(insert(schema.seats), [{"table_id": row["id"], **asdict(chair)} for chair in chairs])
+    await connection.execute(insert(schema.tables).values(**asdict(row)))
+    await connection.execute(insert(schema.seats), [{"table_id": row.id, **asdict(chair)} for chair in chairs])
 
 
 async def set_row(connection: AsyncConnection, table: str, **values: Any) -> None:
@@ -135,7 +136,7 @@ async def _snapshot(connection: AsyncConnection, room: Room) -> bool | None:
     if row is None:
         return None
     data = unpacked(row["data"])
-    if data.get("rules") != room.row["rules"] or "events" not in data or len(data.get("hands", [])) != len(data.get("plies", [])):
+    if data.get("rules") != room.row.rules or "events" not in data or len(data.get("hands", [])) != len(data.get("plies", [])):
         return None
     try:
         state = restored(room, data)
@@ -149,8 +150,8 @@ async def _snapshot(connection: AsyncConnection, room: Room) -> bool | None:
 def restored(room: Room, data: dict[str, Any]) -> State:
     """The state of a snapshot, as if it had been played."""
     state = room.game.position(data["position"])
-    state.origin = room.row["position"]
-    moves = room.game.board(room.row["board"]).by_text
+    state.origin = room.row.position
+    moves = room.game.board(room.row.board).by_text
     state.plies = [ply_of(seat, moves[text]) for seat, text in data["plies"]]
     state.fence = data["fence"]
     return state
@@ -175,7 +176,7 @@ def unpacked(data: bytes) -> dict[str, Any]:
 async def save_snapshot(store: Store, room: Room) -> None:
     """Keep the game as it stands."""
     assert room.state is not None
-    row = {"table_id": room.id, "ply": LATEST, "number": room.number, "data": packed(room.row["rules"], room.state, _extra(room))}
+    row = {"table_id": room.id, "ply": LATEST, "number": room.number, "data": packed(room.row.rules, room.state, _extra(room))}
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == room.id))
@@ -189,7 +190,7 @@ async def save_album(store: Store, room: Room, every: int) -> None:
     assert room.state is not None
     rows = []
     state = room.begin()
-    version = room.row["rules"]
+    version = room.row.rules
     for number, ply in enumerate(room.state.plies):
         if number % every == 0:
             rows.append({"table_id": room.id, "ply": number, "number": 0, "data": packed(version, state, {})})
@@ -212,7 +213,7 @@ async def position_at(store: Store, room: Room, ply: int) -> State:
     async with store.read() as connection:
         row = (await connection.execute(query)).mappings().first()
     data = unpacked(row["data"]) if row is not None else {}
-    if row is not None and data.get("rules") == room.row["rules"]:
+    if row is not None and data.get("rules") == room.row.rules:
         state, start = restored(room, data), int(row["ply"])
     else:
         state, start = room.begin(), 0

@@ -1,7 +1,7 @@
 """A table as the server holds it in memory: who sits there, the state, and what each pair of eyes may be sent. No storage, no sockets."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -19,8 +19,7 @@ from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data, told
 from roundhouse.server.problems import Problem
-
-Row = Mapping[str, Any]
+from roundhouse.server.row import Row
 
 
 @dataclass(frozen=True)
@@ -50,10 +49,10 @@ class Room:
     """One table: what was agreed, the chairs, and the game as far as it has come."""
 
     def __init__(self, row: Row, chairs: Sequence[Chair]) -> None:
-        self.row = dict(row)
+        self.row = row
         self.chairs = list(chairs)
-        self.id: str = row["id"]
-        self.clock = Clock.read(row["clock"])
+        self.id = row.id
+        self.clock = Clock.read(row.clock)
         self.state: State | None = None
         self.events: list[list[Event]] = []  # by ply
         self.phase_start = 0  # the first ply of the phase in hand
@@ -66,14 +65,14 @@ class Room:
     @cached_property
     def game(self) -> Game:
         """Its game; UnknownName if that is not installed here."""
-        return find_game(self.row["game"])
+        return find_game(self.row.game)
 
     # Who sits here
 
     @property
     def status(self) -> str:
         """open, playing, over or closed."""
-        return str(self.row["status"])
+        return self.row.status
 
     @property
     def names(self) -> list[str]:
@@ -83,12 +82,12 @@ class Room:
     @property
     def running(self) -> Running | None:
         """The clocks as they stand."""
-        return Running.read(self.row["running"]) if self.row["running"] else None
+        return Running.read(self.row.running) if self.row.running else None
 
     @property
     def takeback(self) -> dict[str, Any] | None:
         """The request to take back, if there is one."""
-        return json.loads(self.row["takeback"]) if self.row["takeback"] else None
+        return json.loads(self.row.takeback) if self.row.takeback else None
 
     def asked(self, seat: int, keep: int) -> list[int]:
         """The seats that have to agree when `seat` goes back to the first `keep` plies.
@@ -104,38 +103,38 @@ class Room:
 
     def update(self, row: Row, chairs: Sequence[Chair]) -> None:
         """What the database says now."""
-        if chairs != self.chairs or row["status"] != self.row["status"]:
+        if chairs != self.chairs or row.status != self.row.status:
             self._packets.clear()
-        self.row = dict(row)
+        self.row = row
         self.chairs = list(chairs)
 
     def data(self, connected: Sequence[int] = (), spectators: int = 0, now: int = 0) -> dict[str, Any]:
         """What everybody may know about the table."""
         row = self.row
-        over = row["status"] == "over"
-        started = row["status"] in ("playing", "over") and not row["position"]
+        over = row.status == "over"
+        started = row.status in ("playing", "over") and not row.position
         return {
             "id": self.id,
-            "game": row["game"],
-            "board": row["board"],
-            "options": json.loads(row["options"]),
-            "players": row["players"],
-            "status": row["status"],
-            "public": bool(row["public"]),
-            "practice": bool(row["practice"]),
-            "start": row["start"],
-            "title": row["title"],
+            "game": row.game,
+            "board": row.board,
+            "options": json.loads(row.options),
+            "players": row.players,
+            "status": row.status,
+            "public": row.public,
+            "practice": row.practice,
+            "start": row.start,
+            "title": row.title,
             "seats": [chair.data(chair.seat in connected) for chair in self.chairs],
             "clock": self.clock.data() if self.clock else None,
             "spectators": spectators,
             "takeback": self._takeback_data(),
-            "commitment": commitment(int(row["seed"]), row["salt"]) if started and row["salt"] else None,
-            "seed": row["seed"] if over and started else None,
-            "salt": (row["salt"] or None) if over else None,
-            "created": row["created"],
-            "started": row["started"],
-            "ended": row["ended"],
-            "from": row["origin"],
+            "commitment": commitment(int(row.seed), row.salt) if started and row.salt else None,
+            "seed": row.seed if over and started else None,
+            "salt": (row.salt or None) if over else None,
+            "created": row.created,
+            "started": row.started,
+            "ended": row.ended,
+            "from": row.origin,
             "now": now,
         }
 
@@ -156,12 +155,12 @@ class Room:
     def begin(self) -> State:
         """The state before the first move."""
         try:
-            self.game.known_rules(self.row["rules"])
+            self.game.known_rules(self.row.rules)
         except RoundhouseError as problem:
             raise Problem("state", str(problem)) from None
-        if self.row["position"]:
-            return self.game.position(json.loads(self.row["position"]))
-        return self.game.new(self.row["players"], int(self.row["seed"]), self.row["board"], json.loads(self.row["options"]), rules=self.row["rules"])
+        if self.row.position:
+            return self.game.position(json.loads(self.row.position))
+        return self.game.new(self.row.players, int(self.row.seed), self.row.board, json.loads(self.row.options), rules=self.row.rules)
 
     def replay(self, plies: Sequence[int]) -> Change:
         """The game with these plies, played through the rules."""
@@ -261,7 +260,7 @@ class Room:
     def back_refusal(self, seat: int) -> Refusal | None:
         """Why `seat` may not go back before its last step although nobody has to be asked: what was drawn or shown stays, bots or not, but for practice."""
         refusal = self.undo_refusal(seat)
-        return refusal if refusal is SHOWN and not self.row["practice"] else None
+        return refusal if refusal is SHOWN and not self.row.practice else None
 
     # What is sent
 

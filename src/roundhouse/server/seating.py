@@ -22,13 +22,14 @@ from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
+from roundhouse.server.row import Row
 from roundhouse.server.store import Taken
 from roundhouse.server.tokens import hashed, table_id, token
 
 SEED_BITS = 128
 STRONGEST = 10_000  # the number after the colon of a bot's name
 MOVES = 20_000  # of an uploaded record
-Steps = Callable[[AsyncConnection, dict[str, Any], list[Chair]], Awaitable[None]]
+Steps = Callable[[AsyncConnection, Row, list[Chair]], Awaitable[None]]
 
 
 def known_bot(name: str) -> str:
@@ -56,42 +57,25 @@ async def create(desk: Desk, wish: dict[str, Any]) -> dict[str, Any]:
     tokens: dict[str, str] = {}
     chairs = named([_chair(seat, one, tokens) for seat, one in enumerate(wish["seats"])])
     host = token()
-    row = blank_row(game, board, dict(setting.options), setting.players) | {
-        "title": wish["title"],
-        "public": wish["public"],
-        "practice": wish["practice"],
-        "start": wish["start"],
-        "host": hashed(host),
-        "clock": encoded(clock.data()) if clock else "",
-    }
+    row = replace(
+        blank_row(game, board, dict(setting.options), setting.players),
+        title=wish["title"],
+        public=wish["public"],
+        practice=wish["practice"],
+        start=wish["start"],
+        host=hashed(host),
+        clock=encoded(clock.data()) if clock else "",
+    )
     await desk.store.write(lambda connection: ledger.add_table(connection, row, chairs))
-    room = await desk.room(row["id"])
+    room = await desk.room(row.id)
     if wish["start"] == "full" and all(chair.kind != "open" for chair in chairs):
         await start(desk, room)
     return {"table": desk.hub.table_data(room), "host": host, "tokens": tokens}
 
 
-def blank_row(game: Game, board: str, options: dict[str, Any], players: int) -> dict[str, Any]:
+def blank_row(game: Game, board: str, options: dict[str, Any], players: int) -> Row:
     """A table on which nothing has happened."""
-    texts = ("title", "position", "host", "seed", "salt", "clock", "running", "takeback")
-    return {
-        **dict.fromkeys(texts, ""),
-        "id": table_id(),
-        "game": game.id,
-        "rules": game.rules_version,
-        "board": board,
-        "options": encoded(options),
-        "players": players,
-        "status": "open",
-        "public": False,
-        "practice": False,
-        "start": "full",
-        "origin": "table",
-        "due": None,
-        "created": moment(),
-        "started": None,
-        "ended": None,
-    }
+    return Row(table_id(), game.id, game.rules_version, board, encoded(options), players, moment())
 
 
 def _chair(seat: int, wish: dict[str, Any], tokens: dict[str, str]) -> Chair:
@@ -130,18 +114,18 @@ async def change(desk: Desk, room: Room, steps: Steps) -> None:
 async def start(desk: Desk, room: Room) -> None:
     """Start the game: the seed is drawn, and what commits the server to it is shown from now on."""
 
-    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
-        if row["status"] != "open":
-            raise Problem("state", "the game has already started" if row["status"] == "playing" else f"the table is {row['status']}")
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        if row.status != "open":
+            raise Problem("state", "the game has already started" if row.status == "playing" else f"the table is {row.status}")
         if any(chair.kind == "open" for chair in chairs):
             raise Problem("state", "there is still an open seat")
         now = moment()
-        values = {"status": "playing", "started": now, "seed": str(secrets.randbits(SEED_BITS)), "salt": secrets.token_hex(16)}
-        fresh = Room(row | values, chairs)
+        values: dict[str, Any] = {"status": "playing", "started": now, "seed": str(secrets.randbits(SEED_BITS)), "salt": secrets.token_hex(16)}
+        fresh = Room(replace(row, **values), chairs)
         state = fresh.begin()
         running = None
         if fresh.clock:
-            running = Running.start(fresh.clock, row["players"])
+            running = Running.start(fresh.clock, row.players)
             running.step(fresh.clock, [seat for seat in state.to_act() if not chairs[seat].played_by], now, fresh=True)
         values["running"] = running.text if running else ""
         await ledger.set_row(connection, room.id, due=desk.tender.due(fresh, state, running, now), **values)
@@ -153,10 +137,10 @@ async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
     """Take an open seat, or one whose owner gave it up; the token that opens it."""
     key = token()
 
-    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         chair = _known(chairs, seat)
-        if row["status"] not in ("open", "playing"):
-            raise Problem("state", f"the table is {row['status']}")
+        if row.status not in ("open", "playing"):
+            raise Problem("state", f"the table is {row.status}")
         if chair.kind != "open" and not chair.given:
             raise Problem("state", "somebody sits there already")
         others = [other.name for other in chairs if other.seat != seat]
@@ -166,7 +150,7 @@ async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
         await _wake(connection, room, row, seat)
 
     await change(desk, room, steps)
-    if room.status == "open" and room.row["start"] == "full" and all(chair.kind != "open" for chair in room.chairs):
+    if room.status == "open" and room.row.start == "full" and all(chair.kind != "open" for chair in room.chairs):
         try:
             await start(desk, room)
         except Problem as problem:
@@ -179,30 +163,30 @@ async def seat_bot(desk: Desk, room: Room, seat: int, name: str) -> None:
     """Before the start a bot sits down; later it stands in for a person who left."""
     known_bot(name)
 
-    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         chair = _known(chairs, seat)
-        if row["status"] == "open":
+        if row.status == "open":
             if chair.kind == "person":
                 raise Problem("state", "a person sits there")
             chairs[seat] = Chair(seat, "bot", name, bot=name)
             await ledger.set_chair(connection, room.id, named(chairs)[seat])
-        elif row["status"] == "playing" and chair.kind == "person" and chair.away:
+        elif row.status == "playing" and chair.kind == "person" and chair.away:
             await ledger.set_chair(connection, room.id, replace(chair, standin=name))
             await ledger.set_row(connection, room.id, due=moment())
         else:
             raise Problem("state", "a bot can stand in only for a person who has left a game in progress")
 
     await change(desk, room, steps)
-    if room.status == "open" and room.row["start"] == "full" and all(chair.kind != "open" for chair in room.chairs):
+    if room.status == "open" and room.row.start == "full" and all(chair.kind != "open" for chair in room.chairs):
         await start(desk, room)
 
 
 async def empty(desk: Desk, room: Room, seat: int) -> None:
     """Before the start: nobody sits there any more."""
 
-    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         _known(chairs, seat)
-        if row["status"] != "open":
+        if row.status != "open":
             raise Problem("state", "the game has started")
         await ledger.set_chair(connection, room.id, Chair(seat))
 
@@ -214,14 +198,14 @@ async def leave(desk: Desk, room: Room, seat: int, bot: str | None, give: bool) 
     if bot is not None:
         known_bot(bot)
 
-    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
-        if row["status"] == "open":
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        if row.status == "open":
             await ledger.set_chair(connection, room.id, Chair(seat))
-        elif row["status"] == "playing":
+        elif row.status == "playing":
             await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, given=give, standin=bot or ""))
-            await ledger.set_row(connection, room.id, due=moment() if bot else row["due"])
+            await ledger.set_row(connection, room.id, due=moment() if bot else row.due)
         else:
-            raise Problem("state", f"the table is {row['status']}")
+            raise Problem("state", f"the table is {row.status}")
 
     await change(desk, room, steps)
 
@@ -229,19 +213,19 @@ async def leave(desk: Desk, room: Room, seat: int, bot: str | None, give: bool) 
 async def come_back(desk: Desk, room: Room, seat: int) -> None:
     """A person is back; the stand-in goes, and the clock runs again if it is their turn."""
 
-    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
-        if row["status"] != "playing":
-            raise Problem("state", f"the table is {row['status']}")
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        if row.status != "playing":
+            raise Problem("state", f"the table is {row.status}")
         await ledger.set_chair(connection, room.id, replace(chairs[seat], away=False, given=False, standin=""))
         await _wake(connection, room, row, seat)
 
     await change(desk, room, steps)
 
 
-async def _wake(connection: AsyncConnection, room: Room, row: dict[str, Any], seat: int) -> None:
+async def _wake(connection: AsyncConnection, room: Room, row: Row, seat: int) -> None:
     """The clock of a person who takes over from a bot runs if it is their turn."""
-    if room.state is not None and row["running"]:
-        running = Running.read(row["running"])
+    if room.state is not None and row.running:
+        running = Running.read(row.running)
         if seat in room.state.to_act() and not running.since[seat]:
             running.since[seat] = moment()
         await ledger.set_row(connection, room.id, running=running.text)
@@ -250,9 +234,9 @@ async def _wake(connection: AsyncConnection, room: Room, row: dict[str, Any], se
 async def close(desk: Desk, room: Room) -> None:
     """The host gives up a table that has not started."""
 
-    async def steps(connection: AsyncConnection, row: dict[str, Any], chairs: list[Chair]) -> None:
-        if row["status"] != "open":
-            raise Problem("state", "the game has started" if row["status"] == "playing" else f"the table is {row['status']}")
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        if row.status != "open":
+            raise Problem("state", "the game has started" if row.status == "playing" else f"the table is {row.status}")
         await ledger.set_row(connection, room.id, status="closed", ended=moment())
 
     await change(desk, room, steps)
@@ -297,17 +281,18 @@ async def lay_out(desk: Desk, text: str) -> Room:
     if len(record.heading.get("seed", "")) > 77:
         raise Problem("bad", "the record's seed is too long")
     state = record.state()
-    row = blank_row(game, board, dict(state.setting.options), state.setting.players) | {
-        "status": "over",
-        "rules": state.rules,
-        "origin": "record",
-        "position": position,
-        "seed": record.heading.get("seed", "0"),
-        "salt": record.heading.get("salt", "")[:64],
-        "ended": moment(),
-    }
+    row = replace(
+        blank_row(game, board, dict(state.setting.options), state.setting.players),
+        status="over",
+        rules=state.rules,
+        origin="record",
+        position=position,
+        seed=record.heading.get("seed", "0"),
+        salt=record.heading.get("salt", "")[:64],
+        ended=moment(),
+    )
     chairs = [Chair(seat, "bot", name[:40]) for seat, name in enumerate(record.seats)]
-    same = {"table_id": row["id"], "kind": "move", "who": "record", "time": row["created"]}
+    same = {"table_id": row.id, "kind": "move", "who": "record", "time": row.created}
     lines = [{**same, "number": n + 1, "seat": seat, "move": move.text, "ply": n} for n, (seat, move) in enumerate(state.history())]
 
     async def work(connection: AsyncConnection) -> None:
@@ -316,7 +301,7 @@ async def lay_out(desk: Desk, text: str) -> Room:
             await connection.execute(insert(schema.log), lines)
 
     await desk.store.write(work)
-    room = await desk.room(row["id"])
+    room = await desk.room(row.id)
     await ledger.save_album(desk.store, room, desk.settings.snapshot_every)
     return room
 

@@ -130,7 +130,7 @@ class Tender:
 
         async def work(connection: AsyncConnection) -> None:
             row, chairs = await ledger.find(connection, room.id, lock=True)
-            if row["status"] == "playing" and await ledger.last_number(connection, room.id) == number:
+            if row.status == "playing" and await ledger.last_number(connection, room.id) == number:
                 await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, standin=bot))
                 await ledger.set_row(connection, room.id, due=moment() + GRACE)
 

@@ -22,9 +22,9 @@ async def record(desk: TheDesk, room: TheRoom) -> Response:
     finished(room)
     assert room.state is not None
     made = room.game.record(room.state, room.names)
-    if room.row["salt"] and not room.row["position"]:
-        made.heading["salt"] = room.row["salt"]
-        made.heading["commitment"] = commitment(int(room.row["seed"]), room.row["salt"])
+    if room.row.salt and not room.row.position:
+        made.heading["salt"] = room.row.salt
+        made.heading["commitment"] = commitment(int(room.row.seed), room.row.salt)
     undone = await ledger.undone(desk.store, room.id)
     if undone:
         made.heading["undone"] = str(undone)

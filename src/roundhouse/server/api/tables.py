@@ -12,6 +12,7 @@ from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot
 from roundhouse.server.api.common import ERRORS, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
+from roundhouse.server.row import Row
 from roundhouse.server.tokens import hashed
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
@@ -55,7 +56,7 @@ async def public_tables(
     async with desk.store.read() as connection:
         rows = (await connection.execute(query.order_by(table.c.created.desc()).limit(limit))).mappings().all()
         chairs = await ledger.chairs_of(connection, [row["id"] for row in rows])
-    return {"tables": [desk.hub.table_data(Room(dict(row), chairs[row["id"]])) for row in rows]}
+    return {"tables": [desk.hub.table_data(Room(Row(**row), chairs[row["id"]])) for row in rows]}
 
 
 @router.post("/mine")

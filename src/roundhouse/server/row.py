@@ -1,0 +1,32 @@
+"""The row of a table in the database, typed; `schema.tables` says what its fields hold."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Row:
+    """What was agreed about a table, and how far it has come. A changed row is a new one, by `replace`."""
+
+    id: str
+    game: str
+    rules: int
+    board: str
+    options: str
+    players: int
+    created: int
+    title: str = ""
+    status: str = "open"
+    public: bool = False
+    start: str = "full"
+    practice: bool = False
+    origin: str = "table"
+    position: str = ""
+    host: str = ""
+    seed: str = ""
+    salt: str = ""
+    clock: str = ""
+    running: str = ""
+    takeback: str = ""
+    due: int | None = None
+    started: int | None = None
+    ended: int | None = None
