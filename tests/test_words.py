@@ -54,3 +54,9 @@ def test_the_shell_is_translated(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_rules_of_the_house_are_translated(language: str) -> None:
     assert list(read_rules(SHELL, language)) == list(read_rules(SHELL, "en"))
+
+
+@pytest.mark.parametrize(("language", "two", "three"), [("en", "a and b", "a, b and {1}"), ("it", "a e b", "a, b e {1}"), ("fr", "a et b", "a, b et {1}")])
+def test_a_list_reads_as_a_person_would_say_it(language: str, two: str, three: str) -> None:
+    texts = Texts.load(language)
+    assert [texts.listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "{1}"])] == ["", "a", two, three]

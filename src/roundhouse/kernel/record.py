@@ -144,21 +144,20 @@ class Record:
         places_of_heading = {key: number for number, key in enumerate(heading, 2)}
         return Record(heading, moves, result, file, places, places_of_heading, seal, seal_line)
 
-    def state(self, watch: "Callable[[State, int, str], None] | None" = None, upto: int | None = None) -> "State":
+    def state(self, watch: "Callable[[State, int, str], None] | None" = None) -> "State":
         """Replay the moves through the rules; `watch` is called before each with the state, the seat and the notation."""
         state = self.start()
         game = state.setting.game
-        for number, (seat, notation) in enumerate(self.moves[:upto]):
+        for number, (seat, notation) in enumerate(self.moves):
             if watch is not None:
                 watch(state, seat, notation)
             try:
                 state.play(seat, game.move(notation, state.setting.board))
             except RoundhouseError as problem:
                 raise RecordError(self.file, self._line(number), f"move {number + 1}: {problem}") from None
-        if upto is None:
-            self._compare(state)
-            if self.seal == EDITED:
-                raise RecordError(self.file, self.seal_line, EDITED_AFTERWARDS)
+        self._compare(state)
+        if self.seal == EDITED:
+            raise RecordError(self.file, self.seal_line, EDITED_AFTERWARDS)
         return state
 
     def start(self) -> "State":

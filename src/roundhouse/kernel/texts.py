@@ -5,6 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
+from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,7 +16,7 @@ from roundhouse.kernel.refusal import REASONS, Refusal
 LANGUAGES = ("en", "it", "fr")
 SHELL = "roundhouse"
 FACE = "face/text"  # in a game's package: the words that only the browser says
-_AND = {"en": " and ", "it": " e ", "fr": " et "}
+_SPOKEN = {"en": "en_GB"}  # "a, b and c", without a comma before the "and"
 
 
 class Texts:
@@ -22,6 +24,7 @@ class Texts:
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
+        self._locale = Locale.parse(_SPOKEN.get(language, language))
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -67,13 +70,11 @@ class Texts:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it: 1,433.50 or 1.433,50."""
-        return str(format_decimal(round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), self.language))
+        return str(format_decimal(round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), self._locale))
 
     def listed(self, words: Sequence[str]) -> str:
         """Words as a list: "a, b and c"."""
-        if len(words) < 2:
-            return "".join(words)
-        return ", ".join(words[:-1]) + _AND[self.language] + words[-1]
+        return format_list(words, locale=self._locale)
 
     def word(self, name: str, value: Any) -> Any:
         """A fact as a word.

@@ -52,10 +52,6 @@ class Running:
         """As JSON, for the database."""
         return json.dumps({"reserve": self.reserve, "since": self.since, "began": self.began, "held": self.held})
 
-    def copy(self) -> "Running":
-        """The same, sharing nothing."""
-        return Running(self.reserve[:], self.since[:], self.began, self.held[:])
-
     def step(self, clock: Clock, owing: list[int], now: int, fresh: bool = False) -> None:
         """Somebody has moved: stop the clocks of those who owe nothing any more, start those of the others. `fresh`: a new phase, a new turn for all."""
         for seat, since in enumerate(self.since):
