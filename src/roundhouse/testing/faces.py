@@ -5,6 +5,7 @@ import io
 import json
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from jsonschema import Draft202012Validator
@@ -21,6 +22,7 @@ from roundhouse.testing.tables import Case, NotConform, along, demand, eyes, fir
 
 NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Élise", "Franca", "Gérard", "Heidi", "Ivo", "Judith", "Karim", "Lucia", "Marc", "Nora", "Otto", "Paola")
 WIDTH = 80  # of the terminal
+ASKED = 23  # each so-many-th move of the space is asked for its refusal, in turns; in the later cases of a board, a tenth of that
 
 
 class Careful(Texts):
@@ -92,12 +94,13 @@ def speaks(game: Game, case: Case) -> None:
     met: dict[str, Event] = {}
     why: dict[int, Refusal] = {}
     space = state.setting.board.moves
+    every = ASKED if first_of_board(game, case) else 10 * ASKED
     for number, state in enumerate(along(game, case)):
         for event in state.heard or ():
             met[json.dumps(event.data(), sort_keys=True, default=str)] = event
         state.listen()
         for seat in state.to_act()[:1]:
-            for move in space[number % 23 :: 23]:
+            for move in space[number % every :: every]:
                 reason = state.refusal(seat, move)
                 if reason is not None:
                     why[id(reason)] = reason
@@ -124,7 +127,7 @@ def _call(case: Case, what: str, function: Callable[..., Any], *given: Any) -> A
 
 
 def shows(game: Game, case: Case) -> None:
-    """13. The table can be drawn in every phase for everybody (in later cases of a board, for somebody): `terminal`, `colours_of`, `ways`.
+    """13. The table can be drawn in every phase for everybody: `terminal`, `colours_of`, `ways`; in later cases of a board, in new phases for somebody.
 
     `board_data` and the `places` of every move are plain data.
     """
@@ -136,13 +139,16 @@ def shows(game: Game, case: Case) -> None:
         for move in board.moves:
             found = _call(case, f"`places` of {move.text!r}", game.places, board, move)
             demand(isinstance(found, list) and all(isinstance(one, str) for one in found), case, f"`places` of {move.text!r} is not a list of texts", state)
+    first = first_of_board(game, case)
+    known = _shown(game, case.board)
     shown: set[str] = set()
     for state in along(game, case):
         phase = "the end" if state.over else state.phases[state.at].name
-        if phase in shown:
+        if phase in shown or (phase in known and not first and not state.over):
             continue
+        known.add(phase)
         shown.add(phase)
-        for seat in eyes(case) if first_of_board(game, case) else eyes(case)[len(shown) % (case.players + 1) :][:1]:
+        for seat in eyes(case) if first else eyes(case)[len(shown) % (case.players + 1) :][:1]:
             texts = game.texts(LANGUAGES[(len(shown) + (case.players if seat is None else seat)) % len(LANGUAGES)])
             _call(case, f"`terminal` for {seat} in {phase}, in {texts.language},", _print, game, state, seat, texts)
         for seat in range(case.players):
@@ -152,6 +158,12 @@ def shows(game: Game, case: Case) -> None:
             for move in state.moves(seat)[:8]:
                 for way in _call(case, f"`ways` of {move.text!r}", game.ways, state, seat, move):
                     _call(case, f"a way of {move.text!r}", _walk, state.copy(), seat, way)
+
+
+@cache
+def _shown(game: Game, board: str) -> set[str]:
+    """The phases that some case of a board has shown."""
+    return set()
 
 
 def _print(game: Game, state: State, seat: int | None, texts: Texts) -> None:
@@ -175,9 +187,9 @@ def reads_back(game: Game, case: Case) -> None:
             demand(move.index == index, case, f"{move.text!r} has index {move.index} at place {index}", state)
             demand(" ".join(move.text.split()) == move.text, case, f"{move.text!r} has odd spaces", state)
             demand(game.move(move.text, board) is move, case, f"{move.text!r} reads back as another move", state)
-    schema = _call(case, "the schema", game.schema)
-    _call(case, "the schema", Draft202012Validator.check_schema, schema)
-    _described(Draft202012Validator(schema), case, state.view(None), state)
+        schema = _call(case, "the schema", game.schema)
+        _call(case, "the schema", Draft202012Validator.check_schema, schema)
+        _described(Draft202012Validator(schema), case, state.view(None), state)
     for state in positions(game, case):
         for seat in eyes(case):
             demand(_is_json(state.view(seat)), case, f"the view of {seat} is not plain JSON data", state)

@@ -11,13 +11,14 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.state import Setting, State
-from roundhouse.testing.tables import Case, demand, positions
+from roundhouse.testing.tables import Case, demand, first_of_board, positions
 
 LISTED = ("__mypyc_attrs__", "__slots__", "__annotations__")  # where classes, compiled ones too, name their attributes
 BOOKKEEPING = "owned"  # in a generated table: the lists that a copy has to itself
-RESTORED = 24  # positions of a game that are dumped and restored
-TRIES = 2  # cases in which another value is tried for an attribute
-ON = 8  # moves that are played on from each of them; from the one in the middle, to the end
+RESTORED = 18  # positions of a game that are dumped and restored
+TRIES = 1  # cases in which another value is tried for an attribute
+ON = 8  # moves that are played on from each of them
+LONG = 4  # the one of them from which the game is played to its end, in the first case of a board
 
 
 def attributes(thing: object) -> list[str]:
@@ -128,7 +129,7 @@ def goes_on(game: Game, case: Case) -> None:
     """11. From a restored position play goes on alike: the same moves in the same order, `judge`, events and keys, some of them to the end of the game."""
     chance = Chance(10)
     for number, state in enumerate(positions(game, case, RESTORED)):
-        long = number == RESTORED // 2
+        long = number == LONG and first_of_board(game, case)
         one, other = state.copy(), _restored(game, state)
         count = 0
         while not one.over and (long or count < ON):

@@ -10,10 +10,10 @@ from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game, seen_events
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
-from roundhouse.testing.tables import SEED, Case, NotConform, demand, eyes, positions
+from roundhouse.testing.tables import SEED, Case, NotConform, demand, eyes, first_of_board, positions
 from roundhouse.testing.tables import along as along_the_game
 
-WALKS = 12  # places of a game from which two worlds are played side by side
+WALKS = 12  # places of a game from which two worlds are played side by side; half as many in the later cases of a board
 FUTURES = 4  # other futures that are tried where a move draws
 
 
@@ -62,7 +62,8 @@ def _starts(game: Game, case: Case) -> list[State]:
             loud = state.fence == len(state.plies) or before.phases[before.at].sealed
             (telling if loud else others).append(before)
         before = None if state.over else state.copy()
-    return _some(telling, WALKS) + _some(others, WALKS // 2)
+    walks = WALKS if first_of_board(game, case) else WALKS // 2
+    return _some(telling, walks) + _some(others, walks // 2)
 
 
 def _some(states: Sequence[State], most: int) -> list[State]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import RoundhouseError
@@ -12,6 +12,7 @@ from roundhouse.kernel.state import State
 
 SEED = 2**40 + 7  # long enough to be noticed where it must not be
 SAMPLES = 12  # positions of a game that are looked at closely
+FEWER = 3  # so many times fewer positions are looked at in the later cases of a board
 MOST_CASES = 24  # tables a game is tried at before its options are spread over them
 
 
@@ -48,6 +49,7 @@ def cases(game: Game, rules: int = 0) -> list[Case]:
     return found + [case for row in varied for case in row]
 
 
+@cache
 def first_of_board(game: Game, case: Case) -> bool:
     """True for the one case of its board at which what depends on the board alone is looked at."""
     return case == next(one for one in cases(game, case.rules) if one.board == case.board)
@@ -96,9 +98,11 @@ def along(game: Game, case: Case) -> Iterator[State]:
 
 
 def positions(game: Game, case: Case, samples: int = SAMPLES) -> Iterator[State]:
-    """The first position of `played`, the last, and some in between."""
+    """The first position of `played`, the last, and some in between: `samples` in the first case of a board, fewer in the others."""
+    first = first_of_board(game, case)
+    samples = samples if first else max(1, samples // FEWER)
     length = len(played(game, case))
-    stops = {length * number // samples for number in range(samples + 1)} | {1, 2, 3}
+    stops = {length * number // samples for number in range(samples + 1)} | ({1, 2, 3} if first else {1})
     for number, state in enumerate(along(game, case)):
         if number in stops:
             yield state
