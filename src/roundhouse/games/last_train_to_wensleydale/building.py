@@ -46,7 +46,7 @@ class TrackBuilding(Phase[State]):
         return found
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        """As the judge would have it, with the purses counted once."""
+        """As `build_refusal` would have it, whose rules stand here a second time for speed: the purses are counted once."""
         board = state.board
         found: list[Move] = [board.finish] if state.series else [board.nothing]
         if len(state.own[seat]) == LINKS:
@@ -119,7 +119,7 @@ def starts(state: State, seat: int) -> list[int]:
 
 
 def build_refusal(state: State, seat: int, move: Build) -> Refusal | None:
-    """Why `seat` may not lay this link next. [LW-9.2 to LW-9.16]"""
+    """Why `seat` may not lay this link next. For speed, `TrackBuilding.moves` has the same rules a second time. [LW-9.2 to LW-9.16]"""
     board = state.board
     if board.cost[move.border] == 0:
         return HILL_LINK

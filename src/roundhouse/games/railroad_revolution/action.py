@@ -32,7 +32,7 @@ class Action(Phase[RailState]):
         return state.board.moves
 
     def moves(self, state: RailState, seat: int) -> list[Move]:
-        """The same as judging every move of the board, which would be slow."""
+        """The same as judging every move of the board; for speed, what is at hand stands here and in `Part.moves` a second time."""
         found: list[Move] = []
         spare = slack(state, seat)
         if state.to_place or state.extras:
@@ -52,6 +52,7 @@ class Action(Phase[RailState]):
         return found
 
     def refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
+        """The rules themselves; for speed, `moves` has some of them a second time."""
         return done_refusal(state, seat) if isinstance(move, Done) else step_refusal(state, seat, move)
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:

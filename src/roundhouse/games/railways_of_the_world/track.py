@@ -48,7 +48,7 @@ class Track(Phase[State]):
         return found
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        """The same as the candidates that are not refused, without finding the way into each tile again."""
+        """The same as the candidates that are not refused, a second time for speed: the way into each tile is not looked for again."""
         board = state.board
         if state.markers[seat] == 0 and not state.marked:
             return [move for move in self.candidates(state, seat) if self.refusal(state, seat, move) is None]
@@ -66,6 +66,7 @@ class Track(Phase[State]):
         return found
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """The rules themselves; for speed, `moves` and `add_legal` have some of them a second time."""
         if isinstance(move, Lay):
             into = entry(state, move)
             if into < 0:
