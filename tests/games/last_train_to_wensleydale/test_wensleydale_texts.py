@@ -1,8 +1,6 @@
 """Every word of the game, in every language, filled in from real games; and the table in the terminal."""
 
-import importlib
 import io
-import pkgutil
 import re
 from functools import cache
 from random import Random
@@ -10,12 +8,11 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from roundhouse.games import last_train_to_wensleydale
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, KIND_NAMES, KINDS, PURSE_NAMES, TRACK_NAMES
 from roundhouse.games.last_train_to_wensleydale.terminal import chains
-from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.rulebook import read_rules
-from roundhouse.kernel.texts import LANGUAGES, Texts, keys
+from roundhouse.kernel.texts import LANGUAGES, keys
+from roundhouse.testing.wording import line_flaws, unused_lines
 
 from .dales import GAME, PURPLE, build, play, table
 
@@ -48,65 +45,17 @@ def complete(text: str) -> bool:
     return bool(text) and "{" not in text and "???" not in text and not PLAIN_KEY.search(text)
 
 
-def all_refusals() -> list[Refusal]:
-    """The refusals of every module of the game."""
-    found: dict[int, Refusal] = {}
-    for module in pkgutil.iter_modules(last_train_to_wensleydale.__path__):
-        for value in vars(importlib.import_module(f"{PACKAGE}.{module.name}")).values():
-            if isinstance(value, Refusal) and value.rule.startswith("LW-"):
-                found[id(value)] = value
-    return list(found.values())
-
-
 def printed(state, language: str = "en", width: int = 80) -> str:
     paper = io.StringIO()
     Console(file=paper, width=width).print(GAME.terminal(state.view(None), GAME.texts(language), NAMES))
     return paper.getvalue()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_its_line(language: str) -> None:
-    texts = GAME.texts(language)
-    for event in played()[0]:
-        line = texts.event(event, NAMES)
-        assert complete(line), (event, line)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_of_the_board_has_its_button(language: str) -> None:
-    texts = GAME.texts(language)
-    board = GAME.board()
-    for move in board.moves:
-        button = texts.say(f"move-{move.text.split()[0]}", **GAME.words(board, move))
-        assert complete(button) and button[0].isupper(), (move.text, button)
-
-
 def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
-    """No message is dead, and the games above do reach all of them."""
+    """No message is dead, the games above do reach all of them, and their lines are complete."""
     events, kinds = played()
-    english = keys("en", PACKAGE)
-    assert {f"log-{event['kind']}" for event in events} == {key for key in english if key.startswith("log-")}
-    assert {f"move-{kind}" for kind in kinds} == {key for key in english if key.startswith("move-")}
-
-
-@pytest.mark.parametrize("language", ["it", "fr"])
-def test_languages_have_the_same_keys(language: str) -> None:
-    assert keys(language, PACKAGE) == keys("en", PACKAGE)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_sentence_and_a_rule(language: str) -> None:
-    texts = GAME.texts(language)
-    rules = read_rules(PACKAGE, language)
-    assert len(all_refusals()) > 40
-    for refusal in all_refusals():
-        sentence = texts.refused(refusal)
-        assert sentence != refusal.key and complete(sentence) and sentence.endswith("."), refusal
-        assert refusal.rule in rules, refusal
-
-
-def test_every_sentence_of_refusal_is_used() -> None:
-    assert {key for key in keys("en", PACKAGE) if key.startswith("refused-")} == {refusal.key for refusal in all_refusals()}
+    assert line_flaws(GAME, events) == []
+    assert unused_lines(GAME, events, kinds) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,14 +87,6 @@ def test_the_log_says_what_was_gained_and_paid() -> None:
     assert GAME.texts("en").event(event, NAMES) == "Bruno gains 1 train and 2 NER from box 1"
     assert GAME.texts("it").event(event, NAMES) == "Bruno guadagna 1 treno e 2 NER dal riquadro 1"
     assert GAME.texts("fr").event(event, NAMES) == "Bruno gagne 1 train et 2 NER (case 1)"
-
-
-def test_french_has_no_break_spaces_and_typographic_apostrophes() -> None:
-    texts = Texts.load("fr", PACKAGE)
-    spoken = [texts.say(key) for key in keys("fr", PACKAGE)] + list(read_rules(PACKAGE, "fr").values())
-    for text in spoken:
-        assert not re.search(r" [:;!?»£]", text), text
-        assert "'" not in text, text
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])

@@ -1,19 +1,16 @@
 """Every word of the game, in every language, filled in from real games on both boards."""
 
-import importlib
-import pkgutil
-import re
 from functools import cache
 from itertools import pairwise
 from random import Random
 
 import pytest
 
-from roundhouse.games import railways_of_the_world
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.texts import LANGUAGES, Texts, keys
+from roundhouse.testing.faces import refusals
+from roundhouse.testing.wording import line_flaws, unused_lines
 
 from .table import GAME, A, B, city, deliver, empty_cities, link, offer, play, put_cubes, table
 
@@ -25,7 +22,6 @@ TABLES = (
     (4, "mexico", {"max_turns": 12}),
     (3, "mexico", {}),
 )
-PLAIN_KEY = re.compile(r"\b(log|move|colour|cubes|word|card|refused|table|phase)-[a-z]")
 RULES_OF_PLAY = range(2, 14)
 
 
@@ -101,63 +97,11 @@ def rare() -> list[dict]:
     return [event.data() for event in heard]
 
 
-def complete(text: str) -> bool:
-    """Nothing is left unfilled, no key shows through."""
-    return bool(text) and "{" not in text and "$" not in re.sub(r"\$[\d-]|\d \$|\d \$", "", text) and not PLAIN_KEY.search(text)
-
-
-@cache
-def all_refusals() -> list[Refusal]:
-    found: list[Refusal] = []
-    for module in pkgutil.iter_modules(railways_of_the_world.__path__):
-        inside = importlib.import_module(f"{PACKAGE}.{module.name}")
-        found += [value for value in vars(inside).values() if isinstance(value, Refusal) and value.rule.startswith("RW-")]
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_its_line(language: str) -> None:
-    texts = GAME.texts(language)
-    for event in played()[0]:
-        line = texts.event(event, NAMES)
-        assert complete(line), (event, line)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("board", ["eastern_us", "mexico"])
-def test_every_move_of_the_boards_has_its_button(language: str, board: str) -> None:
-    texts = GAME.texts(language)
-    space = GAME.board(board)
-    for move in space.moves[:: 1 if len(space.moves) < 2000 else 7]:
-        button = texts.say(f"move-{move.text.split()[0]}", **GAME.words(space, move))
-        assert complete(button), (move.text, button)
-        assert button[0].isupper()
-
-
 def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
-    """No message is dead, and the games above do reach all of them."""
+    """No message is dead, the games above do reach all of them, and their lines are complete."""
     events, moves = played()
-    english = keys("en", PACKAGE)
-    assert {f"log-{event['kind']}" for event in events} == {key for key in english if key.startswith("log-")}
-    assert {f"move-{kind}" for kind, _ in moves} == {key for key in english if key.startswith("move-")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_sentence_and_a_rule(language: str) -> None:
-    texts = GAME.texts(language)
-    rules = read_rules(PACKAGE, language)
-    assert len(all_refusals()) > 50
-    for refusal in all_refusals():
-        sentence = texts.refused(refusal)
-        assert sentence != refusal.key, refusal
-        assert complete(sentence)
-        assert sentence.endswith(".")
-        assert refusal.rule in rules, refusal
-
-
-def test_every_sentence_of_refusal_is_used() -> None:
-    used = {refusal.key for refusal in all_refusals()}
-    assert {key for key in keys("en", PACKAGE) if key.startswith("refused-")} == used
+    assert line_flaws(GAME, events) == []
+    assert unused_lines(GAME, events, [kind for kind, _ in moves]) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,7 +124,7 @@ def test_the_rules_of_play_are_translated(language: str) -> None:
     english, other = read_rules(PACKAGE, "en"), read_rules(PACKAGE, language)
     play_rules = {rule for rule in english if int(rule.split("-")[1].split(".")[0]) in RULES_OF_PLAY}
     assert play_rules <= set(other)
-    assert {refusal.rule for refusal in all_refusals()} <= set(other)
+    assert {refusal.rule for refusal in refusals(GAME)} <= set(other)
     assert set(other) <= set(english)
     assert all(other[rule] != english[rule] for rule in other)
 

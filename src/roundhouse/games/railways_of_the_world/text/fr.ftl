@@ -1,6 +1,6 @@
-### Railways of the World en français. Les boutons sont à l’infinitif ; les lignes du journal au présent, sans point.
+### Railways of the World en français. Les boutons sont à l’infinitif ; les lignes du journal au présent, sans point.
 
-## Noms : villes qui changent de nom selon la langue, côtés d’un hexagone
+## Noms : villes qui changent de nom selon la langue, côtés d’un hexagone
 
 word-philadelphia = Philadelphie
 word-new_orleans = La Nouvelle-Orléans
@@ -38,20 +38,20 @@ cubes-purple = violet
 card-railroad_era = L’ère du rail commence
 card-speed_record = Record de vitesse
 card-new_train = Nouveau train
-card-bounty_raleigh = Prime de service : Raleigh
-card-bounty_louisville = Prime de service : Louisville
-card-bounty_jacksonville = Prime de service : Jacksonville
-card-bounty_mobile = Prime de service : Mobile
-card-bounty_memphis = Prime de service : Memphis
-card-bounty_minneapolis = Prime de service : Minneapolis
-card-bounty_buffalo = Prime de service : Buffalo
-card-bounty_kansas_city = Prime de service : Kansas City
-card-hotel_new_york = Hôtel : New York
-card-hotel_chicago = Hôtel : Chicago
-card-hotel_baltimore = Hôtel : Baltimore
-card-hotel_charleston = Hôtel : Charleston
-card-hotel_atlanta = Hôtel : Atlanta
-card-hotel_boston = Hôtel : Boston
+card-bounty_raleigh = Prime de service : Raleigh
+card-bounty_louisville = Prime de service : Louisville
+card-bounty_jacksonville = Prime de service : Jacksonville
+card-bounty_mobile = Prime de service : Mobile
+card-bounty_memphis = Prime de service : Memphis
+card-bounty_minneapolis = Prime de service : Minneapolis
+card-bounty_buffalo = Prime de service : Buffalo
+card-bounty_kansas_city = Prime de service : Kansas City
+card-hotel_new_york = Hôtel : New York
+card-hotel_chicago = Hôtel : Chicago
+card-hotel_baltimore = Hôtel : Baltimore
+card-hotel_charleston = Hôtel : Charleston
+card-hotel_atlanta = Hôtel : Atlanta
+card-hotel_boston = Hôtel : Boston
 card-railroad_executive = Directeur des chemins de fer
 card-government_land_grant = Concession de terres publiques
 card-tunnel_engineer = Ingénieur des tunnels
@@ -62,15 +62,15 @@ card-new_industry = Nouvelle industrie
 card-mail_contract = Contrat postal
 card-express_service = Service express
 card-passenger_lines = Lignes de voyageurs
-card-bounty_monterrey = Prime de service : Monterrey
-card-bounty_oaxaca = Prime de service : Oaxaca
-card-bounty_chihuahua = Prime de service : Chihuahua
-card-bounty_mazatlan = Prime de service : Mazatlán
-card-bounty_guaymas = Prime de service : Guaymas
-card-bounty_nuevo_laredo = Prime de service : Nuevo Laredo
-card-hotel_mexico_city = Hôtel : Mexico
-card-hotel_veracruz = Hôtel : Veracruz
-card-hotel_guadalajara = Hôtel : Guadalajara
+card-bounty_monterrey = Prime de service : Monterrey
+card-bounty_oaxaca = Prime de service : Oaxaca
+card-bounty_chihuahua = Prime de service : Chihuahua
+card-bounty_mazatlan = Prime de service : Mazatlán
+card-bounty_guaymas = Prime de service : Guaymas
+card-bounty_nuevo_laredo = Prime de service : Nuevo Laredo
+card-hotel_mexico_city = Hôtel : Mexico
+card-hotel_veracruz = Hôtel : Veracruz
+card-hotel_guadalajara = Hôtel : Guadalajara
 card-trading_depot = Dépôt commercial
 
 ## Phases
@@ -91,21 +91,21 @@ phase-bonds = Émission d’obligations
 ## Boutons
 
 move-keep = { $goal ->
-    [longest_route] Garder { $baron } : le plus long itinéraire sur vos liaisons, { $n } points
-    [links_at_city] Garder { $baron } : { $each } points par liaison à vous touchant { $a }, { $n } au plus
-    [connect] Garder { $baron } : { $a } et { $b } reliées par vos liaisons, { $n } points
-    [most_money] Garder { $baron } : le plus d’argent, { $n } points
-    [fewest_bonds] Garder { $baron } : le moins d’obligations, { $n } points
-    [most_links] Garder { $baron } : le plus de liaisons complètes, { $n } points
-    [highest_engine] Garder { $baron } : le niveau de locomotive le plus élevé, { $n } points
-   *[other] Garder { $baron } : une Liaison de l’Ouest construite, { $n } points
+    [longest_route] Garder { $baron } : le plus long itinéraire sur vos liaisons, { $n } points
+    [links_at_city] Garder { $baron } : { $each } points par liaison à vous touchant { $a }, { $n } au plus
+    [connect] Garder { $baron } : { $a } et { $b } reliées par vos liaisons, { $n } points
+    [most_money] Garder { $baron } : le plus d’argent, { $n } points
+    [fewest_bonds] Garder { $baron } : le moins d’obligations, { $n } points
+    [most_links] Garder { $baron } : le plus de liaisons complètes, { $n } points
+    [highest_engine] Garder { $baron } : le niveau de locomotive le plus élevé, { $n } points
+   *[other] Garder { $baron } : une Liaison de l’Ouest construite, { $n } points
 }
 move-bid = Enchérir { $n } $
 move-withdraw = Se retirer de l’enchère
 move-pass = Passer
 move-build = Construire une voie depuis { $city }
 move-extend = Prolonger la liaison incomplète partie de { $city } ({ $side })
-move-lay = Poser une tuile sur { $hex } : { $a }–{ $b }
+move-lay = Poser une tuile sur { $hex } : { $a }–{ $b }
 move-stop = Arrêter la construction
 move-western = Construire la Liaison de l’Ouest à { $city }
 move-urbanize = Urbaniser { $city }
@@ -114,40 +114,40 @@ move-upgrade = Améliorer la locomotive
 move-deliver = Livrer un cube { $colour } de { $city }
 move-rail = Emprunter la liaison au départ de { $city } ({ $side })
 move-take = { $effect ->
-    [first_delivery] Prendre { $card } : première livraison : { $n } points
-    [first_long_delivery] Prendre { $card } : première livraison sur { $need } liaisons : { $n } points
-    [first_engine] Prendre { $card } : première locomotive de niveau { $need } : { $n } points
-    [service_bounty] Prendre { $card } : première livraison : { $n } points
-    [first_colours] Prendre { $card } : premier à livrer des cubes de { $need } couleurs : { $n } points
-    [hotel] Prendre { $card } : { $n } point à chaque livraison
-    [income_bonus] Prendre { $card } : { $n } $ de plus à chaque phase de revenus
-    [extra_actions] Prendre { $card } : { $n } actions aussitôt
-    [add_cubes] Prendre { $card } : { $n } cubes pour une ville
-    [free_new_city] Prendre { $card } : une tuile Nouvelle Ville gratuite
-    [trading_depot] Prendre { $card } : un dépôt sur la liaison d’un adversaire
-    [free_open_tiles] Prendre { $card } : jusqu’à { $n } tuiles de plaine gratuites
-    [half_price_mountain] Prendre { $card } : montagnes et crêtes à moitié prix
-    [longer_build] Prendre { $card } : jusqu’à { $n } tuiles
-    [build_discount] Prendre { $card } : une construction à { $n } $ de moins par tour
-   *[other] Prendre { $card } : une livraison avec { $n } liaison de plus par tour
+    [first_delivery] Prendre { $card } : première livraison : { $n } points
+    [first_long_delivery] Prendre { $card } : première livraison sur { $need } liaisons : { $n } points
+    [first_engine] Prendre { $card } : première locomotive de niveau { $need } : { $n } points
+    [service_bounty] Prendre { $card } : première livraison : { $n } points
+    [first_colours] Prendre { $card } : premier à livrer des cubes de { $need } couleurs : { $n } points
+    [hotel] Prendre { $card } : { $n } point à chaque livraison
+    [income_bonus] Prendre { $card } : { $n } $ de plus à chaque phase de revenus
+    [extra_actions] Prendre { $card } : { $n } actions aussitôt
+    [add_cubes] Prendre { $card } : { $n } cubes pour une ville
+    [free_new_city] Prendre { $card } : une tuile Nouvelle Ville gratuite
+    [trading_depot] Prendre { $card } : un dépôt sur la liaison d’un adversaire
+    [free_open_tiles] Prendre { $card } : jusqu’à { $n } tuiles de plaine gratuites
+    [half_price_mountain] Prendre { $card } : montagnes et crêtes à moitié prix
+    [longer_build] Prendre { $card } : jusqu’à { $n } tuiles
+    [build_discount] Prendre { $card } : une construction à { $n } $ de moins par tour
+   *[other] Prendre { $card } : une livraison avec { $n } liaison de plus par tour
 }
 move-use = { $effect ->
-    [first_delivery] Utiliser { $card } : première livraison : { $n } points
-    [first_long_delivery] Utiliser { $card } : première livraison sur { $need } liaisons : { $n } points
-    [first_engine] Utiliser { $card } : première locomotive de niveau { $need } : { $n } points
-    [service_bounty] Utiliser { $card } : première livraison : { $n } points
-    [first_colours] Utiliser { $card } : premier à livrer des cubes de { $need } couleurs : { $n } points
-    [hotel] Utiliser { $card } : { $n } point à chaque livraison
-    [income_bonus] Utiliser { $card } : { $n } $ de plus à chaque phase de revenus
-    [extra_actions] Utiliser { $card } : { $n } actions aussitôt
-    [add_cubes] Utiliser { $card } : { $n } cubes pour une ville
-    [free_new_city] Utiliser { $card } : une tuile Nouvelle Ville gratuite
-    [trading_depot] Utiliser { $card } : un dépôt sur la liaison d’un adversaire
-    [free_open_tiles] Utiliser { $card } : jusqu’à { $n } tuiles de plaine gratuites
-    [half_price_mountain] Utiliser { $card } : montagnes et crêtes à moitié prix
-    [longer_build] Utiliser { $card } : jusqu’à { $n } tuiles
-    [build_discount] Utiliser { $card } : une construction à { $n } $ de moins par tour
-   *[other] Utiliser { $card } : une livraison avec { $n } liaison de plus par tour
+    [first_delivery] Utiliser { $card } : première livraison : { $n } points
+    [first_long_delivery] Utiliser { $card } : première livraison sur { $need } liaisons : { $n } points
+    [first_engine] Utiliser { $card } : première locomotive de niveau { $need } : { $n } points
+    [service_bounty] Utiliser { $card } : première livraison : { $n } points
+    [first_colours] Utiliser { $card } : premier à livrer des cubes de { $need } couleurs : { $n } points
+    [hotel] Utiliser { $card } : { $n } point à chaque livraison
+    [income_bonus] Utiliser { $card } : { $n } $ de plus à chaque phase de revenus
+    [extra_actions] Utiliser { $card } : { $n } actions aussitôt
+    [add_cubes] Utiliser { $card } : { $n } cubes pour une ville
+    [free_new_city] Utiliser { $card } : une tuile Nouvelle Ville gratuite
+    [trading_depot] Utiliser { $card } : un dépôt sur la liaison d’un adversaire
+    [free_open_tiles] Utiliser { $card } : jusqu’à { $n } tuiles de plaine gratuites
+    [half_price_mountain] Utiliser { $card } : montagnes et crêtes à moitié prix
+    [longer_build] Utiliser { $card } : jusqu’à { $n } tuiles
+    [build_discount] Utiliser { $card } : une construction à { $n } $ de moins par tour
+   *[other] Utiliser { $card } : une livraison avec { $n } liaison de plus par tour
 }
 move-grow = Faire grandir { $city }
 move-depot = Placer le dépôt sur la liaison au départ de { $city } ({ $side })
@@ -163,29 +163,29 @@ log-keep = { $player } garde { $baron }
 log-bid = { $player } enchérit { $n } $
 log-withdraw = { $player } se retire
 log-first = { $player } joue en premier et paie { $n } $
-log-first-free = { $player } joue en premier : personne n’enchérit
-log-order = Ordre du tour : { $x }
+log-first-free = { $player } joue en premier : personne n’enchérit
+log-order = Ordre du tour : { $x }
 log-lay = { $player } pose une tuile sur { $hex } pour { $n } $
 log-link = { $player } achève la liaison { $a }–{ $b } pour { $n } $
 log-stub = { $player } laisse une liaison incomplète depuis { $city } pour { $n } $
 log-removed = { $n ->
-    [one] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuile
-   *[other] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuiles
+    [one] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuile
+   *[other] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuiles
 }
 log-western = { $n ->
-    [one] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cube { $colour }
-   *[other] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cubes de couleur { $colour }
+    [one] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cube { $colour }
+   *[other] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cubes de couleur { $colour }
 }
 log-urbanize = { $n ->
-    [one] { $player } urbanise { $city } : nouvelle couleur { $colour }, cube { $cubes }
-   *[other] { $player } urbanise { $city } : nouvelle couleur { $colour }, cubes { $cubes }
+    [one] { $player } urbanise { $city } : nouvelle couleur { $colour }, cube { $cubes }
+   *[other] { $player } urbanise { $city } : nouvelle couleur { $colour }, cubes { $cubes }
 }
-log-urbanize-bare = { $player } urbanise { $city } : nouvelle couleur { $colour }, le sac est vide
-log-industry = { $player } place une tuile Nouvelle Ville sur { $city } : { $colour }
+log-urbanize-bare = { $player } urbanise { $city } : nouvelle couleur { $colour }, le sac est vide
+log-industry = { $player } place une tuile Nouvelle Ville sur { $city } : { $colour }
 log-upgrade = { $player } achète une locomotive de niveau { $n } pour { $price } $
 log-deliver = { $n ->
-    [one] { $player } livre un cube { $colour } : { $city }–{ $to }, { $n } liaison
-   *[other] { $player } livre un cube { $colour } : { $city }–{ $to }, { $n } liaisons
+    [one] { $player } livre un cube { $colour } : { $city }–{ $to }, { $n } liaison
+   *[other] { $player } livre un cube { $colour } : { $city }–{ $to }, { $n } liaisons
 }
 log-link-points = { $n ->
     [one] { $player } marque { $n } point pour ses liaisons
@@ -200,18 +200,18 @@ log-hotel-points = { $n ->
    *[other] { $player } marque { $n } points pour { $card }
 }
 log-achieve = { $n ->
-    [one] { $player } accomplit { $card } : { $n } point
-   *[other] { $player } accomplit { $card } : { $n } points
+    [one] { $player } accomplit { $card } : { $n } point
+   *[other] { $player } accomplit { $card } : { $n } points
 }
-log-line = { $player } relie { $a } et { $b } : { $n } points
-log-line-offered = Grande Ligne { $a }–{ $b } disponible : { $n } points
+log-line = { $player } relie { $a } et { $b } : { $n } points
+log-line-offered = Grande Ligne { $a }–{ $b } disponible : { $n } points
 log-empty = { $city } est désormais vide
-log-end-near = La fin approche, avec { $n } villes vides : encore un tour complet
+log-end-near = La fin approche, avec { $n } villes vides : encore un tour complet
 log-take = { $player } prend la carte { $card }
 log-use = { $player } utilise la carte { $card }
 log-grow = { $n ->
-    [one] { $player } ajoute { $n } cube à { $city } : { $cubes }
-   *[other] { $player } ajoute { $n } cubes à { $city } : { $cubes }
+    [one] { $player } ajoute { $n } cube à { $city } : { $cubes }
+   *[other] { $player } ajoute { $n } cubes à { $city } : { $cubes }
 }
 log-depot = { $player } place un dépôt sur { $a }–{ $b }
 log-bonds = { $n ->
@@ -220,10 +220,10 @@ log-bonds = { $n ->
 }
 log-pass = { $player } passe
 log-income = { $player } reçoit { $n } $ et paie { $dividends } $ de dividendes
-log-card = Nouvelle carte disponible : { $card }
+log-card = Nouvelle carte disponible : { $card }
 log-baron = { $n ->
-    [one] { $player } révèle { $baron } : { $n } point
-   *[other] { $player } révèle { $baron } : { $n } points
+    [one] { $player } révèle { $baron } : { $n } point
+   *[other] { $player } révèle { $baron } : { $n } points
 }
 log-over = { $n ->
     [one] { $player } gagne avec { $n } point
@@ -234,7 +234,7 @@ log-over = { $n ->
 
 refused-choose-baron = Choisissez d’abord le Baron à garder.
 refused-not-dealt = Ce Baron ne vous a pas été distribué.
-refused-auction-first = D’abord l’enchère : enchérissez ou retirez-vous.
+refused-auction-first = D’abord l’enchère : enchérissez ou retirez-vous.
 refused-bid-too-low = L’enchère doit être plus haute.
 refused-bid-too-high = L’enchère dépasse la limite de cette partie.
 refused-choose-action = Choisissez une action, ou passez.
@@ -248,8 +248,8 @@ refused-not-used-so = Cette carte ne s’utilise pas avec une action.
 refused-used-this-turn = Vous avez déjà utilisé cette carte ce tour-ci.
 refused-already-named = Une carte de ce nom sert déjà à cette action.
 refused-nothing-for-card = Cette carte ne peut servir à rien.
-refused-now-build = Une carte de construction est annoncée : construisez maintenant.
-refused-now-deliver = Service express est annoncé : choisissez maintenant un cube à livrer.
+refused-now-build = Une carte de construction est annoncée : construisez maintenant.
+refused-now-deliver = Service express est annoncé : choisissez maintenant un cube à livrer.
 refused-not-buildable = Aucune tuile ne peut être posée sur cet hexagone.
 refused-start = Partez d’un côté de la ville choisie.
 refused-not-continuous = La voie doit prolonger la dernière tuile.
@@ -261,7 +261,7 @@ refused-same-city = Une liaison relie deux villes différentes.
 refused-own-chain = La voie ne peut utiliser deux fois un hexagone.
 refused-other-track = Vous ne pouvez pas rejoindre la voie d’un adversaire.
 refused-lay-one = Posez au moins une tuile.
-refused-build-on = Vous construisez : posez une tuile, ou arrêtez.
+refused-build-on = Vous construisez : posez une tuile, ou arrêtez.
 refused-not-grey = Seule une ville grise peut être urbanisée.
 refused-no-new-city = Il ne reste aucune tuile Nouvelle Ville.
 refused-colour-gone = Il ne reste aucune tuile Nouvelle Ville de cette couleur.
@@ -278,7 +278,7 @@ refused-too-far = Trop de liaisons pour votre locomotive.
 refused-no-demand = Aucune ville de la couleur du cube ne peut être atteinte.
 refused-leads-nowhere = De là, le cube ne peut arriver à une ville de sa couleur.
 refused-twice = Aucune ville ni liaison deux fois.
-refused-on-the-way = Un cube est en route : choisissez la liaison suivante.
+refused-on-the-way = Un cube est en route : choisissez la liaison suivante.
 refused-not-available = Cette carte n’est pas disponible.
 refused-green-dot = Une carte à point vert ne peut pas être prise.
 refused-no-effect = Cette carte serait sans effet maintenant.
@@ -333,13 +333,13 @@ option-max_turns-40 = 40 tours
 
 table-turn = Tour { $n }
 table-round = Manche { $n } sur { $total }
-table-empty = Villes vides : { $n } sur { $total }
-table-last = Dernier tour : { $n }
-table-order = Ordre :
-table-auction = Plus haute enchère { $n } $ : { $name }
-table-chain = Voie depuis { $city } : { $laid } tuiles sur { $total }, { $price } $
-table-cube = Cube { $colour } de { $city }, à { $at } : { $n } liaisons sur { $total }
-table-legend = · plaine  w eau  m montagne  ^ crête  : hexagone entamé par la côte  ~ mer  # hors limites  W Liaison de l’Ouest  1–6 voie du joueur  + deux voies
+table-empty = Villes vides : { $n } sur { $total }
+table-last = Dernier tour : { $n }
+table-order = Ordre :
+table-auction = Plus haute enchère { $n } $ : { $name }
+table-chain = Voie depuis { $city } : { $laid } tuiles sur { $total }, { $price } $
+table-cube = Cube { $colour } de { $city }, à { $at } : { $n } liaisons sur { $total }
+table-legend = · plaine  w eau  m montagne  ^ crête  : hexagone entamé par la côte  ~ mer  # hors limites  W Liaison de l’Ouest  1–6 voie du joueur  + deux voies
 table-player = joueur
 table-position = points
 table-income = revenu
@@ -350,9 +350,9 @@ table-links = liaisons
 table-markers = locos restantes
 table-cards = cartes
 table-baron = Baron
-table-face-up = Cartes (pioche { $n }) :
-table-lines = Grandes Lignes :
-table-bag = Sac :
-table-new-cities = Tuiles Nouvelle Ville :
-table-own-baron = Votre Baron : { $baron }
-table-own-dealt = Vos cartes Baron : { $barons }
+table-face-up = Cartes (pioche { $n }) :
+table-lines = Grandes Lignes :
+table-bag = Sac :
+table-new-cities = Tuiles Nouvelle Ville :
+table-own-baron = Votre Baron : { $baron }
+table-own-dealt = Vos cartes Baron : { $barons }
