@@ -21,6 +21,7 @@ from roundhouse.kernel.position import Fields
 from roundhouse.kernel.reasons import meant, telling
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
+from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.shapes import View
 from roundhouse.kernel.state import SPECTATOR, Setting, State
 from roundhouse.kernel.texts import LANGUAGES, Texts, load_reasons
@@ -355,8 +356,6 @@ class Game(ABC):
 
     @cache  # noqa: B019
     def _rules(self, language: str) -> dict[str, str]:
-        from roundhouse.kernel.rulebook import read_rules
-
         rules = read_rules(self.home, "en")
         if language != "en":
             rules = {**rules, **read_rules(self.home, language)}

@@ -11,16 +11,23 @@ Within each, the refusal that most moves share; of equals the one of the first m
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from roundhouse.kernel.move import Aside, Board, Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
 from roundhouse.kernel.state import State
 
-if TYPE_CHECKING:
-    from roundhouse.kernel.game import Game
+
+class Naming(Hashable, Protocol):
+    """What is asked of a game here: the places and the words of its moves."""
+
+    def places(self, board: Any, move: Move) -> list[str]:
+        """The places that a move touches."""
+
+    def words(self, board: Any, move: Move) -> dict[str, str | int]:
+        """The facts of a move's sentence."""
 
 
 def kind_of(move: Move) -> str:
@@ -29,7 +36,7 @@ def kind_of(move: Move) -> str:
 
 
 @cache
-def by_place(game: "Game", board: Board) -> dict[str, list[Move]]:
+def by_place(game: Naming, board: Board) -> dict[str, list[Move]]:
     """The moves that touch each place, in the order of the move space."""
     found: dict[str, list[Move]] = defaultdict(list)
     for move in board.moves:
@@ -47,7 +54,7 @@ def by_kind(board: Board) -> dict[str, list[Move]]:
     return dict(found)
 
 
-def meant(game: "Game", board: Board, place: str, piece: str) -> list[Move]:
+def meant(game: Naming, board: Board, place: str, piece: str) -> list[Move]:
     """The moves that a question about a place and a piece can mean.
 
     A piece is a kind of move ("deliver"), a word of it (a worker's colour, a company), or another place that it touches.

@@ -27,10 +27,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.errors import RecordError, RoundhouseError
+from roundhouse.kernel.state import State
 
 if TYPE_CHECKING:
     from roundhouse.kernel.game import Game
-    from roundhouse.kernel.state import State
 
 FORMAT = "roundhouse record 1"
 HEADINGS = ("game", "rules", "board", "options", "players", "seats", "seed", "position", "salt", "commitment", "undone")
@@ -68,7 +68,7 @@ class Record:
         self.seal_line = seal_line
 
     @staticmethod
-    def of(state: "State", seats: Sequence[str]) -> "Record":
+    def of(state: State, seats: Sequence[str]) -> "Record":
         """The record of a state, from its first move to now."""
         setting = state.setting
         game: Game = setting.game
@@ -144,7 +144,7 @@ class Record:
         places_of_heading = {key: number for number, key in enumerate(heading, 2)}
         return Record(heading, moves, result, file, places, places_of_heading, seal, seal_line)
 
-    def state(self, watch: "Callable[[State, int, str], None] | None" = None) -> "State":
+    def state(self, watch: Callable[[State, int, str], None] | None = None) -> State:
         """Replay the moves through the rules; `watch` is called before each with the state, the seat and the notation."""
         state = self.start()
         game = state.setting.game
@@ -160,9 +160,9 @@ class Record:
             raise RecordError(self.file, self.seal_line, EDITED_AFTERWARDS)
         return state
 
-    def start(self) -> "State":
+    def start(self) -> State:
         """The state before the first move."""
-        from roundhouse.kernel.game import game as find
+        from roundhouse.kernel.game import game as find  # whose games write records themselves
 
         try:
             game = find(self.heading["game"])
@@ -205,7 +205,7 @@ class Record:
     def _line(self, number: int) -> int:
         return self.lines[number] if number < len(self.lines) else 0
 
-    def _compare(self, state: "State") -> None:
+    def _compare(self, state: State) -> None:
         """A finished game must end with the result that the record states."""
         again = Record.of(state, self.seats).result
         if not self.result and self.seal == UNSIGNED:
