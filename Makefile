@@ -10,7 +10,7 @@ JOBS ?= 2
 ONCE := tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs release
+.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs release mutants
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,10 @@ compile: $(VENV)/installed web-build  ## the compiled engine, into build/compile
 
 bench: $(VENV)/installed $(PEERS)/installed compile  ## speed beside Catanatron and OpenSpiel, one table
 	@$(BIN)/python bench/run.py --peers $(PEERS) --compiled $(COMPILED)
+
+mutants: $(VENV)/installed  ## how many small changes of the code the tests notice; takes hours
+	ROUNDHOUSE_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable '.[dev,mutants]'
+	$(BIN)/python tools/mutants.py
 
 profile: $(VENV)/installed  ## where the time goes in random play, interpreted
 	@$(BIN)/python bench/hotspots.py
