@@ -51,3 +51,20 @@ def test_a_fork_tells_nothing_of_its_origin_and_moves_it_on() -> None:
     chance = Chance(9)
     one, two = chance.fork(), chance.fork()
     assert len({chance.seed, one.seed, two.seed}) == 3
+
+
+def test_the_order_of_a_shuffle_and_the_seed_of_a_fork_never_change() -> None:
+    """Part of every record, as are the numbers."""
+    cards = list(range(8))
+    Chance(1).shuffle(cards)
+    assert cards == [1, 3, 5, 2, 4, 7, 6, 0]
+    chance = Chance(9)
+    assert Chance(9).fork().seed == chance.word() * 2**32 + chance.word()
+
+
+def test_a_number_is_drawn_again_from_the_first_that_would_be_unfair() -> None:
+    fair = 3 * 2**30
+    chance = Chance(0, 1)
+    chance.block = (0, fair, 2**32 - 1, 7, fair - 1, *[0] * 11)
+    assert [chance.below(fair), chance.drawn] == [7, 4]
+    assert [chance.below(fair), chance.drawn] == [fair - 1, 5]

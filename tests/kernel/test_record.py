@@ -189,3 +189,72 @@ def test_a_folder_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
 def test_the_commitment_depends_on_seed_and_salt() -> None:
     assert len({commitment(1, "a"), commitment(2, "a"), commitment(1, "b")}) == 3
     assert commitment(1, "a") == commitment(1, "a")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("seed: 5\n", "", 'line 8: the heading needs either a line "seed:" or a line "position:"'),
+        ("seed: 5", "seed: 5\nposition: {}", 'line 10: the heading needs either a line "seed:" or a line "position:"'),
+        ("players: 3\n", "", 'line 8: the heading has no line "players:"'),
+        ("board: england", "bored: england", "line 4: 'bored: england' is not a line of a record's heading"),
+        ("seed: 5", "seed: 5\nseed: 5", "line 9: 'seed: 5' is not a line of a record's heading"),
+        ("seed: 5", "seed: " + "5" * 81, f"line 8: the line \"seed:\" must hold a number of at most 80 digits, not '{'5' * 40}'"),
+        ("players: 3", "players: x", "line 6: the line \"players:\" must hold a number of at most 80 digits, not 'x'"),
+        ("players: 3", "players: 2", "line 7: the heading names 3 seats for 2 players"),
+        ("\n1 token light", "\n4 token light", "line 10: '4 token light' is not a move: a seat from 1 to 3, a space and the move are needed"),
+        ("\nscores: 35", "\nscores: 1\nscores: 35", "line 163: 'scores: 35 32 43' is not a line of a record's end"),
+        ("record 1", "record 9", 'line 1: the format "roundhouse record 9" is not known to this program, which reads "roundhouse record 1"'),
+        ("roundhouse record", "record", 'line 1: is not a record: its first line must be "roundhouse record 1"'),
+    ],
+)
+def test_a_fault_is_told_with_file_line_and_reason_word_for_word(old: str, new: str, said: str) -> None:
+    text = played()
+    assert old in text
+    with pytest.raises(RecordError) as problem:
+        Record.parse(text.replace(old, new, 1), "game.rh")
+    assert str(problem.value) == f"game.rh, {said}"
+
+
+def test_text_behind_the_check_line_is_told_with_its_own_line() -> None:
+    text = played()
+    with pytest.raises(RecordError) as problem:
+        Record.parse(text + "\nmore\n", "game.rh")
+    assert str(problem.value) == f"game.rh, line {len(text.splitlines()) + 2}: there is text after the check line"
+
+
+def test_a_result_too_many_or_too_few_is_told_with_what_the_moves_lead_to() -> None:
+    whole, part = played(), played(30)
+    without = whole[: whole.index("\nscores")] + "\n" + whole[whole.index("check:") :]
+    with pytest.raises(RecordError) as problem:
+        Record.parse(without, "game.rh").state()
+    assert str(problem.value) == "game.rh: states no result, but its moves lead to 35 32 43"
+    with pytest.raises(RecordError) as problem:
+        Record.parse(part.replace("\ncheck:", "\nscores: 1 2 3\nranking: 1 2 3\ncheck:"), "game.rh").state()
+    assert str(problem.value) == "game.rh: states 1 2 3, but its moves lead to a game that is not over"
+
+
+def test_a_record_is_saved_and_loaded_as_it_is_with_every_letter(tmp_path: Path) -> None:
+    state = Record.parse(played(30)).state()
+    record = GAME.record(state, ["Élise", "Žofie", "李"])
+    path = tmp_path / "game.rh"
+    record.save(path)
+    assert path.read_bytes() == record.text.encode("utf-8")
+    assert Record.load(path).text == record.text
+    assert path.stat().st_mode & 0o777 == 0o644
+
+
+def test_what_cannot_be_loaded_is_told_with_its_path(tmp_path: Path) -> None:
+    odd = tmp_path / "odd.rh"
+    odd.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(RecordError) as problem:
+        Record.load(odd)
+    assert str(problem.value) == f"{odd}: this is not a text file"
+    gone = tmp_path / "gone.rh"
+    with pytest.raises(RecordError) as problem:
+        Record.load(gone)
+    assert str(problem.value) == f"{gone}: cannot be read: No such file or directory"
+    odd.write_text("hello", encoding="utf-8")
+    with pytest.raises(RecordError) as problem:
+        Record.load(odd)
+    assert str(problem.value).startswith(f"{odd}, line 1: ")
