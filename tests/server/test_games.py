@@ -28,7 +28,10 @@ def test_boards_schemas_words_and_rules(house: House) -> None:
         game = roundhouse.game(name)
         for board in game.boards:
             assert house.get(f"/api/games/{name}/boards/{board}")["data"] == game.board_data(game.board(board))
-        jsonschema.Draft202012Validator.check_schema(house.get(f"/api/games/{name}/schema"))
+        for address, schema in (("schema", game.schema()), ("events-schema", game.events_schema())):
+            found = house.get(f"/api/games/{name}/{address}")
+            jsonschema.Draft202012Validator.check_schema(found)
+            assert found == schema
         for language in LANGUAGES:
             texts = house.get(f"/api/games/{name}/texts/{language}")
             assert "refused-game-over" in texts["shell"]
@@ -48,6 +51,7 @@ def test_what_does_not_change_is_sent_once(house: House) -> None:
     "path",
     [
         "/api/games/chess/schema",
+        "/api/games/chess/events-schema",
         f"/api/games/{GAME}/boards/atlantis",
         f"/api/games/{GAME}/boards/..%2Fboards%2Fengland.toml",
         f"/api/games/{GAME}/texts/xx",

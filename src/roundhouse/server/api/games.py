@@ -42,6 +42,12 @@ def schema(request: Request, game: GameId) -> Response:
     return lasting(request, find_game(game).schema())
 
 
+@router.get("/games/{game}/events-schema")
+def events_schema(request: Request, game: GameId) -> Response:
+    """The JSON schema of the game's events."""
+    return lasting(request, find_game(game).events_schema())
+
+
 @router.get("/games/{game}/texts/{language}")
 def game_texts(request: Request, game: GameId, language: LanguageId) -> Response:
     """The Fluent sources of the shell and of a game."""
