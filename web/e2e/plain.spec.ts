@@ -11,6 +11,7 @@ test('in the plain view every game is played on the generic board', async ({ pag
     await page.goto('/')
     await page.locator(`[data-game=${other.id}]`).click()
     await expect(page.locator('.generic')).toBeVisible()
+    await expect(page.locator('.generic .seats')).toBeVisible()
     let decisions = 0
     for (let i = 0; i < 4; i++) {
       if (!(await myTurn(page))) break

@@ -27,6 +27,7 @@ const stage = (more: Partial<Stage> = {}): Stage =>
     marked: [],
     choose: vi.fn(),
     point: vi.fn(),
+    ask: vi.fn(),
     ...more,
   }) as unknown as Stage
 

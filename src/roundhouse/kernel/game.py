@@ -147,10 +147,10 @@ class Game(ABC):
         return {}
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
-        """The table as something that Rich can print, made from a view alone; without one of its own a game has a plain one, made from any view."""
+        """The table as something that Rich can print, made from a view alone; without one of its own a game has a plain one, made by the declared shape."""
         from roundhouse.kernel.sheet import table
 
-        return table(view, texts, names)
+        return table(view, self.schema(), texts, names)
 
     # What the kernel makes of it
 

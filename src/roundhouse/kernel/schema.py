@@ -64,7 +64,7 @@ def _apart(schema: Mapping[str, Any], one: Any, other: Any, shapes: Mapping[str,
     if known == "each":
         hidden = all(mine is None or yours is None or mine == yours for mine, yours in zip(one, other, strict=True))
         return "" if hidden else path
-    schema = _resolved(schema, one, shapes)
+    schema = resolved(schema, one, shapes)
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         fields = schema.get("properties", {})
         rest = schema.get("additionalProperties", {})
@@ -76,13 +76,21 @@ def _apart(schema: Mapping[str, Any], one: Any, other: Any, shapes: Mapping[str,
     return path
 
 
-def _resolved(schema: Mapping[str, Any], value: Any, shapes: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The part of a schema that speaks of `value`."""
+def resolved(schema: Mapping[str, Any], value: Any, shapes: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The part of a schema that speaks of `value`; what is said of a field stands before what is said of its type."""
+    said = {key: one for key, one in schema.items() if key not in ("$ref", "anyOf")}
     if "$ref" in schema:
-        return _resolved(shapes[schema["$ref"].removeprefix(DEFS)], value, shapes)
-    kind = "object" if isinstance(value, dict) else "array"
-    for choice in schema.get("anyOf", ()):
-        inner = _resolved(choice, value, shapes)
-        if inner.get("type") == kind:
-            return inner
-    return schema
+        return {**resolved(shapes[schema["$ref"].removeprefix(DEFS)], value, shapes), **said}
+    choices = [resolved(choice, value, shapes) for choice in schema.get("anyOf", ())]
+    return {**next((one for one in choices if _speaks(one, value)), {}), **said}
+
+
+def _speaks(schema: Mapping[str, Any], value: Any) -> bool:
+    if "const" in schema:
+        return bool(schema["const"] == value)
+    return bool(schema.get("type") == _type(value))
+
+
+def _type(value: Any) -> str:
+    names = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null", list: "array", tuple: "array"}
+    return "object" if isinstance(value, Mapping) else names.get(type(value), "")

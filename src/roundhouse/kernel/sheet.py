@@ -1,4 +1,7 @@
-"""The table of a game that draws none of its own for the terminal: figures of the seats, single facts, and lists, from any view."""
+"""The table of a game that draws none of its own for the terminal, from any view by its declared shape: figures of the seats, single facts, and lists.
+
+What a value means is read from the declaration (kernel/shapes.py), never from how the value looks.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,46 +10,65 @@ from rich import box
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from roundhouse.kernel.schema import resolved
+from roundhouse.kernel.shapes import BY_SEAT, KNOWN, NAME, SEAT
 from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
 
 NOTHING = "–"
-SEATS = ("owner", "holder", "seat", "leader", "active", "first_player")  # fields that hold the number of a seat
-NAMES = ("name", "id", "town", "city", "area", "place", "card", "colour", "number")  # fields that name a row of a list
+Schema = Mapping[str, Any]
 
 
-def table(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
+def table(view: Mapping[str, Any], schema: Schema, texts: Texts, names: Sequence[str]) -> RenderableType:
     """The whole table."""
-    sheet = Sheet(texts, names)
+    sheet = Sheet(schema, texts, names)
+    inside = sheet.of(schema["properties"]["table"], view["table"])
     for name, value in view["table"].items():
-        sheet.add(str(name), value)
+        sheet.add(str(name), _field(inside, name), value)
     return Group(*sheet.parts())
 
 
 class Sheet:
     """What a view says, put in order: what each seat has, what stands alone, and lists of things."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, schema: Schema, texts: Texts, names: Sequence[str]) -> None:
+        self.shapes: Mapping[str, Any] = schema.get("$defs", {})
         self.texts = texts
         self.names = names
         self.seats: list[tuple[str, list[str]]] = []  # a figure, and its value for each seat
         self.facts: list[tuple[str, str]] = []
         self.lists: list[tuple[str, list[tuple[str, str]]]] = []
 
-    def add(self, name: str, value: Any) -> None:
+    def of(self, schema: Schema, value: Any) -> Schema:
+        """The part of a schema that speaks of `value`."""
+        return resolved(schema, value, self.shapes)
+
+    def add(self, name: str, schema: Schema, value: Any) -> None:
         """Put a field of the view where it belongs."""
-        by_seat = isinstance(value, list) and len(value) == len(self.names) and not name.endswith("order")
-        if by_seat and all(isinstance(one, Mapping) and (name == "seats" or not _name(one)) for one in value):
-            for key in value[0]:
-                self.seats.append((self.title(str(key)), [self.shown(one.get(key), str(key)) for one in value]))
-        elif by_seat and not any(isinstance(one, Mapping | list) for one in value):
-            self.seats.append((self.title(name), [self.shown(one, name) for one in value]))
+        found = self.of(schema, value)
+        inner = found.get("items", {})
+        title = self.title(name)
+        if found.get(KNOWN) == "own" and value is None:
+            return
+        if found.get(BY_SEAT):
+            self.figures(name, inner, value)
         elif isinstance(value, Mapping):
-            self.lists.append((self.title(name), [(self.title(str(key)), self.shown(one, str(key))) for key, one in value.items()]))
+            self.lists.append((title, [(self.title(str(key)), self.shown(_field(found, key), one, str(key))) for key, one in value.items()]))
         elif isinstance(value, list) and any(isinstance(one, Mapping | list) for one in value):
-            self.lists.append((self.title(name), [self.entry(one, place) for place, one in enumerate(value)]))
+            self.lists.append((title, [self.entry(inner, one, place) for place, one in enumerate(value)]))
         else:
-            self.facts.append((self.title(name), self.shown(value, name)))
+            self.facts.append((title, self.shown(found, value, name)))
+
+    def figures(self, name: str, schema: Schema, value: Sequence[Any]) -> None:
+        """What each seat has: a figure for each field of a record, or one."""
+        some = next((one for one in value if isinstance(one, Mapping)), None)
+        if some is None:
+            self.seats.append((self.title(name), [self.shown(schema, one, name) for one in value]))
+            return
+        found = self.of(schema, some)
+        for key in some:
+            inner = _field(found, key)
+            self.seats.append((self.title(str(key)), [self.shown(inner, one and one[key], str(key)) for one in value]))
 
     def parts(self) -> list[RenderableType]:
         """The table, piece by piece."""
@@ -65,40 +87,49 @@ class Sheet:
             found.append(rows)
         return found
 
-    def entry(self, value: Any, place: int) -> tuple[str, str]:
-        """A row of a list: by its name, if it has one, or its number."""
+    def entry(self, schema: Schema, value: Any, place: int) -> tuple[str, str]:
+        """A row of a list: by the field that is declared to be its name, or its number."""
         if isinstance(value, Mapping):
-            key = _name(value)
-            if key:
-                return self.shown(value[key]), self.shown({name: inner for name, inner in value.items() if name != key})
-        return str(place + 1), self.shown(value)
+            found = self.of(schema, value)
+            key = next((name for name in value if _field(found, name).get(NAME)), None)
+            if key is not None:
+                rest = {name: inner for name, inner in value.items() if name != key}
+                return self.shown(_field(found, key), value[key], str(key)), self.shown(schema, rest)
+        return str(place + 1), self.shown(schema, value)
 
     def title(self, name: str) -> str:
-        """A name of the view as words: the message `field-largest-network`, or "Largest network"."""
+        """A name of the view as words: the message `field-largest-network`, a word that the game has, or "Largest network"."""
         key = f"field-{name.replace('_', '-')}"
         if self.texts.has(key):
             return self.texts.say(key)
-        words = name.replace("_", " ")
+        words = str(self.texts.word("", name)).replace("_", " ")
         return words[:1].upper() + words[1:]
 
-    def shown(self, value: Any, field: str = "") -> str:
+    def shown(self, schema: Schema, value: Any, field: str = "") -> str:
         """A value as words."""
+        found = self.of(schema, value)
         if value is None or value is False:
             return NOTHING
         if value is True:
             return "✓"
-        if isinstance(value, int) and (field in SEATS or field.endswith("order")) and 0 <= value < len(self.names):
-            return self.names[value]
+        if found.get(SEAT):
+            return str(self.names[value])
+        if found.get(BY_SEAT):
+            inner = found.get("items", {})
+            return " · ".join(f"{name} {self.shown(inner, one, field)}" for name, one in zip(self.names, value, strict=True))
         if isinstance(value, list | tuple):
-            return ", ".join(self.shown(one, field) for one in value) or NOTHING
+            return ", ".join(self.shown(found.get("items", {}), one, field) for one in value) or NOTHING
         if isinstance(value, Mapping):
-            inner = [(str(name), one) for name, one in value.items() if one is not None and one is not False and one != []]
-            return " · ".join(self.title(name) if one is True else f"{self.title(name)} {self.shown(one, name)}" for name, one in inner) or NOTHING
+            there = [(str(name), _field(found, name), one) for name, one in value.items() if one is not None and one is not False and one != []]
+            words = [self.title(name) if one is True else f"{self.title(name)} {self.shown(inner, one, name)}" for name, inner, one in there]
+            return " · ".join(words) or NOTHING
         if isinstance(value, str):
             return str(self.texts.word(field, value)).replace("_", " ")
         return str(value)
 
 
-def _name(row: Mapping[str, Any]) -> str:
-    """The field that names a row of a list; empty if none does."""
-    return next((name for name in NAMES if isinstance(row.get(name), str | int)), "")
+def _field(schema: Schema, name: Any) -> Schema:
+    """What is declared of a field, or of what a dict holds under any key."""
+    rest = schema.get("additionalProperties")
+    found: Schema = schema.get("properties", {}).get(name, rest if isinstance(rest, Mapping) else {})
+    return found

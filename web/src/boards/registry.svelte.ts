@@ -8,6 +8,7 @@ import type { GameInfo } from '../lib/types'
 import { broughtModule } from './brought'
 import { fetchFace } from './brought/fetch'
 import { generic } from './generic'
+import { shapes } from './generic/shapes.svelte'
 import type { BoardModule } from './module'
 
 /** What the games' folders hold under a name in `face/`, by the id of the game. */
@@ -33,7 +34,9 @@ class Registry {
     const own = OWN[game.id]
     if (own) this.modules = { ...this.modules, [game.id]: await own() }
     else if (game.face) {
-      const found = await fetchFace(game.face)
+      // what the face does not say, the plain board does; without a shape it says less
+      const shape = shapes.load(game.id).catch(() => undefined)
+      const [found] = await Promise.all([fetchFace(game.face), shape])
       if ('trouble' in found) this.give(game.id, found.trouble, found.reason)
       else
         this.modules = {

@@ -96,6 +96,7 @@ export const api = {
   games: () => kept<Catalogue>('/api/games'),
   board: (game: string, board: string) =>
     kept<{ data: unknown }>(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
+  schema: <T>(game: string) => kept<T>(`/api/games/${game}/schema`),
   shell: (code: string) => kept<{ shell: string; about: Record<string, string> }>(`/api/texts/${code}`),
   texts: (game: string, code: string) => kept<{ shell: string; game: string }>(`/api/games/${game}/texts/${code}`),
   rules: (game: string, code: string) =>

@@ -1,18 +1,29 @@
 /** The shell's answers for a game without a board of its own. */
 import type { Stage } from '../../lib/stage'
 import { t, words } from '../../lib/texts.svelte'
+import type { View } from '../../lib/types'
 import { grouped, PLAIN } from '../log'
 import type { BoardModule, Cell, Row } from '../module'
 import Board from './Board.svelte'
-import { sheet } from './model'
+import { flat, type Figures, sheet } from './model'
+import { shapes } from './shapes.svelte'
 
 const COLUMNS = 4
 const SHORT = 7
 
-/** The figures of the seats that fit a narrow column. */
-function figures(stage: Stage): { name: string; values: string[] }[] {
-  return sheet(stage.view, stage.names)
-    .seats.filter((row) => row.name.length <= 9 && row.values.every((value) => value.length <= SHORT))
+type Line = Omit<Figures, 'values'> & { values: string[] }
+
+/** The figures of the seats, each in a line. */
+function lines(view: View, names: string[]): Line[] {
+  const shape = shapes.of(view.game)
+  if (!shape) return []
+  return sheet(view, shape, names).seats.map((row) => ({ ...row, values: row.values.map((value) => flat(value)) }))
+}
+
+/** Those of them that fit a narrow column. */
+function figures(stage: Stage): Line[] {
+  return lines(stage.view, stage.names)
+    .filter((row) => row.single && row.name.length <= 9 && row.values.every((value) => value.length <= SHORT))
     .slice(0, COLUMNS)
 }
 
@@ -21,7 +32,7 @@ export const generic: BoardModule = {
   decides: () => false,
   panels: () => [],
   branches: () => [],
-  columns: (stage) => figures(stage).map((row) => ({ key: row.name, title: row.name, help: row.name })),
+  columns: (stage) => figures(stage).map((row) => ({ key: row.name, title: row.name, help: row.note || row.name })),
   rows: (stage): Row[] => {
     const columns = figures(stage)
     return stage.names.map((_, seat) => ({
@@ -43,12 +54,11 @@ export const generic: BoardModule = {
   }),
   account: (stage): Cell[] => {
     if (!stage.preview?.view) return []
-    const before = sheet(stage.view, stage.names)
-    const after = sheet(stage.preview.view, stage.names)
+    const after = lines(stage.preview.view, stage.names)
     const seat = stage.seat ?? 0
     const cells: Cell[] = []
-    for (const row of before.seats) {
-      const then = after.seats.find((one) => one.name === row.name)?.values[seat]
+    for (const row of lines(stage.view, stage.names)) {
+      const then = after.find((one) => one.name === row.name)?.values[seat]
       if (then !== undefined && then !== row.values[seat])
         cells.push({ caption: row.name, before: row.values[seat] ?? '', value: then })
     }

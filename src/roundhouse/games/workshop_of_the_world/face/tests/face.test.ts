@@ -1,7 +1,7 @@
 /** The boards' own arithmetic, on views that the real engine made. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { groups, sheet } from '$web/boards/generic/model'
+import { groups } from '$web/boards/generic/model'
 import { generic } from '$web/boards/generic'
 import workshop from '..'
 import { smooth } from '$web/lib/drawing'
@@ -231,12 +231,6 @@ describe('words of the shell', () => {
 })
 
 describe('the generic board of this game', () => {
-  it('makes a sheet of any view', () => {
-    const page = sheet(fixture('links').view)
-    expect(page.seats.map((row) => row.name)).toContain('Income')
-    expect(page.facts.map((fact) => fact.name)).toContain('Round')
-    expect(page.sections.map((section) => section.name)).toContain('Industries')
-  })
   it('groups legal moves by kind, and numbers under a slider', () => {
     const found = groups(fixture('auction').moves)
     expect(found).toHaveLength(1)
