@@ -58,7 +58,7 @@ def test_an_unfinished_game_is_a_record_too() -> None:
         (lambda text: text[: text.index("\n\n") + 12], 10, "not a move|has no move"),
         (lambda text: text.replace("bid 1", "bid 2", 1), None, "states|edited or damaged|move"),
         (lambda text: text.replace("seats: Ann", "seats: Bea", 1), None, "every move keeps the rules: the record was edited or damaged"),
-        (lambda text: text.replace("ranking:", "ranking: 9", 1), None, "states .* but its moves lead to"),
+        (lambda text: text.replace("ranking:", "ranking: 9", 1), None, "states ranking 9.* but its moves lead to"),
         (lambda text: text.replace("\nscores:", "\nscores: 1\nscores:", 1), None, "not a line of a record's end"),
         (lambda text: text + "more\n", None, "after the check line"),
         (lambda text: text.replace("seed: 5\n", "", 1), None, "seed"),
@@ -133,14 +133,14 @@ def test_a_record_without_check_line_is_read_as_unsigned(count: int) -> None:
     if count > 30:
         by_hand = body[: body.rindex("scores:")].rstrip()  # no result either
         assert Record.parse(by_hand).state().over
-        with pytest.raises(RecordError, match="states 1 2 3, but"):
+        with pytest.raises(RecordError, match="states scores 1 2 3, but"):
             Record.parse(by_hand + "\n\nscores: 1 2 3\n").state()
 
 
 def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:
     record = Record.parse(played())
     record.result["scores"] = "1 2 3"
-    with pytest.raises(RecordError, match="states 1 2 3, but its moves lead to"):
+    with pytest.raises(RecordError, match="states scores 1 2 3, but its moves lead to"):
         record.state()
 
 
@@ -228,10 +228,10 @@ def test_a_result_too_many_or_too_few_is_told_with_what_the_moves_lead_to() -> N
     without = whole[: whole.index("\nscores")] + "\n" + whole[whole.index("check:") :]
     with pytest.raises(RecordError) as problem:
         Record.parse(without, "game.rh").state()
-    assert str(problem.value) == "game.rh: states no result, but its moves lead to 35 32 43"
+    assert str(problem.value) == "game.rh: states no result, but its moves lead to scores 35 32 43"
     with pytest.raises(RecordError) as problem:
         Record.parse(part.replace("\ncheck:", "\nscores: 1 2 3\nranking: 1 2 3\ncheck:"), "game.rh").state()
-    assert str(problem.value) == "game.rh: states 1 2 3, but its moves lead to a game that is not over"
+    assert str(problem.value) == "game.rh: states scores 1 2 3, but its moves lead to a game that is not over"
 
 
 def test_a_record_is_saved_and_loaded_as_it_is_with_every_letter(tmp_path: Path) -> None:

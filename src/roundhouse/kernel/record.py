@@ -210,9 +210,9 @@ class Record:
         again = Record.of(state, self.seats).result
         if not self.result and self.seal == UNSIGNED:
             return  # typed by hand, without a result
-        if again != self.result:
-            stated = self.result.get("scores", "no result")
-            found = again.get("scores", "a game that is not over")
+        for key in [key for key in ENDINGS if again.get(key) != self.result.get(key)]:
+            stated = f"{key} {self.result[key]}" if key in self.result else "no result"
+            found = f"{key} {again[key]}" if key in again else "a game that is not over"
             raise RecordError(self.file, 0, f"states {stated}, but its moves lead to {found}")
 
 
