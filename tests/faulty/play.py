@@ -76,7 +76,7 @@ class Meddling(ValleyLine):
             def refusal(self, state: Table, seat: int, move: Move) -> Refusal | None:
                 found = super().refusal(state, seat, move)
                 if found is not None:
-                    state.round += 0 if isinstance(move, Link) else 1
+                    state.points[0] += 0 if isinstance(move, Link) else 1
                 return found
 
         return [Bidding("bidding", sealed=True), Touching("laying")]
