@@ -12,7 +12,6 @@ from typing import Any
 
 from roundhouse.kernel.game import Game, game, games
 from roundhouse.kernel.schema import events_schema, shape_schema
-from roundhouse.kernel.shapes import View
 from roundhouse.server.app import make_app
 from roundhouse.server.settings import Settings
 
@@ -26,7 +25,6 @@ def documents() -> dict[Path, tuple[str, dict[str, Any]]]:
     """File -> what it is made from, as words and as an OpenAPI document."""
     found = {
         GENERATED / "server.ts": ("the API of the server", _document("Roundhouse", make_app(Settings()).openapi()["components"]["schemas"])),
-        GENERATED / "view.ts": ("roundhouse/kernel/shapes.py", _document("View", {"View": shape_schema(View[Any])})),
     }
     for name in games():
         face = ROOT / "src" / "roundhouse" / "games" / name / "face"

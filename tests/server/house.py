@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 import websockets
 
+from .exact import check_answer, check_granted, check_message
+
 GAME = "workshop_of_the_world"
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0  # seconds that anything may take on a busy machine before a test gives up
@@ -116,9 +118,11 @@ class House:
         return response.json()
 
     def raw(self, method: str, path: str, body: Any = None, token: str = "", **more: Any) -> httpx.Response:
-        """One request, whatever comes."""
+        """One request, whatever comes, as long as it is of the shape that the API declares."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return self.client.request(method, self.url + path, json=body, headers={**headers, **more.pop("headers", {})}, **more)
+        response = self.client.request(method, self.url + path, json=body, headers={**headers, **more.pop("headers", {})}, **more)
+        check_answer(response)
+        return response
 
     def get(self, path: str, token: str = "", status: int | None = None) -> Any:
         return self.ask("GET", path, None, token, status)
@@ -183,14 +187,16 @@ class Player:
         try:
             async for text in self.socket:
                 self.messages.append(text)
+                check_message(text)
                 self._take(json.loads(text))
                 async with self.news:
                     self.news.notify_all()
         except websockets.ConnectionClosed:
             pass
-        self.closed = (self.socket.close_code, self.socket.close_reason)
-        async with self.news:
-            self.news.notify_all()
+        finally:
+            self.closed = (self.socket.close_code, self.socket.close_reason)
+            async with self.news:
+                self.news.notify_all()
 
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]
@@ -226,6 +232,7 @@ class Player:
         number = self.number
         await self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
         await self.until(lambda: number in self.answers, f"the answer to {kind}")
+        check_granted(kind, self.answers[number])
         return self.answers[number]
 
     async def move(self, notation: str, seat: int | None = None, at: str | None = None) -> dict[str, Any]:

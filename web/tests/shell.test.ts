@@ -307,8 +307,8 @@ describe('the line to the server', () => {
   it('gives every question its own answer, in whatever order they come', async () => {
     const socket = line()
     Wire.last.open()
-    const first = socket.ask<{ at: string }>('move', { move: 'a' })
-    const second = socket.ask<{ at: string }>('move', { move: 'b' })
+    const first = socket.ask('move', { move: 'a', at: '0' })
+    const second = socket.ask('move', { move: 'b', at: '0' })
     const [, one, two] = Wire.last.sent
     Wire.last.say({ type: 'answer', id: two?.id, ok: true, at: 'b' })
     Wire.last.say({ type: 'table' })
@@ -320,9 +320,11 @@ describe('the line to the server', () => {
   })
   it('fails what was asked on a line that is gone, and what is asked without one', async () => {
     const socket = line()
-    await expect(socket.ask('move', {}).answer).rejects.toMatchObject({ problem: { code: 'offline' } })
+    await expect(socket.ask('move', { move: 'a', at: '0' }).answer).rejects.toMatchObject({
+      problem: { code: 'offline' },
+    })
     Wire.last.open()
-    const asked = socket.ask('move', {})
+    const asked = socket.ask('move', { move: 'a', at: '0' })
     Wire.last.close()
     await expect(asked.answer).rejects.toMatchObject({ problem: { code: 'offline' } })
     socket.close()
@@ -330,7 +332,7 @@ describe('the line to the server', () => {
   it('drops a question that nobody waits for any more', () => {
     const socket = line()
     Wire.last.open()
-    const asked = socket.ask('preview', {})
+    const asked = socket.ask('preview', { moves: ['a'] })
     asked.drop()
     asked.drop()
     expect(Wire.last.sent.map((one) => one.type)).toEqual(['hello', 'preview', 'cancel'])

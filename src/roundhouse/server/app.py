@@ -13,6 +13,7 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.api import faces, foresight, games, pages, play, replay, socket, tables
+from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.desk import Desk
 from roundhouse.server.limits import Guard
@@ -40,7 +41,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await desk.close()
 
-    app = FastAPI(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = Described(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
     for router in (games.router, tables.router, play.router, foresight.router, replay.router, socket.router, faces.router, pages.router):
         app.include_router(router)
     app.add_exception_handler(Problem, _problem)

@@ -4,216 +4,597 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /**
+     * BotInfo
+     * @description A bot: a seat is given to its name, or to "name:level".
+     */
+    BotInfo: {
+      name: string
+      /** @description 0: without a number */
+      levels: number[]
+    }
+    /**
+     * Catalogue
+     * @description All games, bots and languages.
+     */
+    Catalogue: {
+      games: components['schemas']['GameInfo'][]
+      bots: components['schemas']['BotInfo'][]
+      languages: string[]
+      version: string
+    }
+    /**
+     * Chat
+     * @description The last lines of the chat.
+     */
+    Chat: {
+      chat: components['schemas']['ChatLine'][]
+    }
+    /**
+     * ChatLine
+     * @description A line of the chat.
+     */
+    ChatLine: {
+      number: number
+      /** @description null: a visitor */
+      seat: number | null
+      name: string
+      text: string
+      /** @description milliseconds since 1970 by the server's clock */
+      time: number
+    }
+    /**
+     * Clock
+     * @description The clock that was agreed; milliseconds.
+     */
+    Clock: {
+      turn: number
+      reserve: number
+      /** @enum {string} */
+      out: 'move' | 'takeover'
+      bot: string
+    }
+    /**
      * ClockWish
      * @description The clock that is agreed; milliseconds.
      */
     ClockWish: {
+      /** @default 60000 */
+      turn?: number
+      /** @default 600000 */
+      reserve?: number
       /**
-       * Turn
-       * @default 60000
-       */
-      turn: number
-      /**
-       * Reserve
-       * @default 600000
-       */
-      reserve: number
-      /**
-       * Out
        * @default move
        * @enum {string}
        */
-      out: 'move' | 'takeover'
-      /**
-       * Bot
-       * @default greedy
-       */
-      bot: string
+      out?: 'move' | 'takeover'
+      /** @default greedy */
+      bot?: string
     }
-    /** HTTPValidationError */
-    HTTPValidationError: {
-      /** Detail */
-      detail?: components['schemas']['ValidationError'][]
+    /**
+     * Created
+     * @description A table that was made, and the tokens for it, which are told once.
+     */
+    Created: {
+      table: components['schemas']['Table']
+      host: string
+      /** @description of the seats `here`, by their numbers */
+      tokens: {
+        [key: string]: string
+      }
+    }
+    /**
+     * Drawing
+     * @description The drawing of a board.
+     */
+    Drawing: {
+      game: string
+      board: string
+      data: unknown
+    }
+    /**
+     * Event
+     * @description Something that happened: the Fluent message `log-<kind>`.
+     */
+    Event: {
+      kind: string
+      /** @description who did it; -1: nobody */
+      seat: number
+      facts: {
+        [key: string]: Fact
+      }
+      /** @description in a replay: the one seat that heard of it */
+      only?: number
+    }
+    /**
+     * FaceInfo
+     * @description Where the drawn board of a game from another package is served.
+     */
+    FaceInfo: {
+      module: string
+      style: string | null
+      poster: string | null
+    }
+    Fact: Fact
+    /**
+     * Failure
+     * @description The answer to a request that cannot be done.
+     */
+    Failure: {
+      error: components['schemas']['Trouble']
+    }
+    /**
+     * GameInfo
+     * @description A game of the catalogue.
+     */
+    GameInfo: {
+      id: string
+      title: string
+      /** @description of its rules */
+      prefix: string
+      players: number[]
+      boards: string[]
+      options: components['schemas']['OptionInfo'][]
+      colours: string[]
+      rules_version: number
+      phases: components['schemas']['PhaseInfo'][]
+      /** @description null for a game that the client draws itself, or nobody does */
+      face: components['schemas']['FaceInfo'] | null
+    }
+    /**
+     * GameTexts
+     * @description Fluent sources; the game's messages go on top of the shell's.
+     */
+    GameTexts: {
+      language: string
+      shell: string
+      game: string
+    }
+    /**
+     * LaidOut
+     * @description The table on which a record can be looked at.
+     */
+    LaidOut: {
+      table: components['schemas']['Table']
     }
     /**
      * Leave
      * @description How somebody leaves.
      */
     Leave: {
-      /** Bot */
       bot?: string | null
-      /**
-       * Give
-       * @default false
-       */
-      give: boolean
+      /** @default false */
+      give?: boolean
     }
     /**
      * Mine
      * @description The tokens that a browser keeps.
      */
     Mine: {
-      /** Tokens */
       tokens: string[]
+    }
+    /**
+     * Move
+     * @description A legal move.
+     */
+    Move: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      /** @description the seat owes no further decision after it, or it can no longer be taken back */
+      final: boolean
+    }
+    /**
+     * MyTable
+     * @description A table that a token opens.
+     */
+    MyTable: {
+      table: components['schemas']['Table']
+      seat: number | null
+      host: boolean
+      /** @description the index in the list of tokens */
+      token: number
+      /** @description this seat owes a decision */
+      waits: boolean
+      /** @description why this server cannot play it */
+      problem: string | null
+    }
+    /**
+     * MyTables
+     * @description The tables that tokens open; those that wait come first.
+     */
+    MyTables: {
+      tables: components['schemas']['MyTable'][]
     }
     /**
      * NewTable
      * @description A table to be made.
      */
     NewTable: {
-      /** Game */
       game: string
-      /** Board */
       board?: string | null
-      /** Options */
       options?: {
         [key: string]: string | boolean | number
       }
+      /** @default  */
+      title?: string
+      /** @default false */
+      public?: boolean
+      /** @default false */
+      practice?: boolean
       /**
-       * Title
-       * @default
-       */
-      title: string
-      /**
-       * Public
-       * @default false
-       */
-      public: boolean
-      /**
-       * Practice
-       * @default false
-       */
-      practice: boolean
-      /**
-       * Start
        * @default full
        * @enum {string}
        */
-      start: 'full' | 'host'
-      /** Seats */
+      start?: 'full' | 'host'
       seats: components['schemas']['SeatWish'][]
       clock?: components['schemas']['ClockWish'] | null
+    }
+    /**
+     * OptionInfo
+     * @description A choice that is made before a game; its words are `option-<name>` and `option-<name>-<choice>`.
+     */
+    OptionInfo: {
+      name: string
+      default: string | number | boolean
+      choices: (string | number | boolean)[]
+      /** @description with other numbers of players only the default is allowed; empty: all */
+      players: number[]
+    }
+    /**
+     * PhaseInfo
+     * @description A phase of a game.
+     */
+    PhaseInfo: {
+      name: string
+      /** @description nobody hears who has answered */
+      sealed: boolean
     }
     /**
      * PlayNow
      * @description A game against bots, at once.
      */
     PlayNow: {
-      /** Game */
       game: string
-      /**
-       * Name
-       * @default You
-       */
-      name: string
-      /**
-       * Bot
-       * @default greedy
-       */
-      bot: string
-      /** Players */
+      /** @default You */
+      name?: string
+      /** @default greedy */
+      bot?: string
       players?: number | null
-      /** Board */
       board?: string | null
-      /** Options */
       options?: {
         [key: string]: string | boolean | number
       }
-      /**
-       * Seat
-       * @default 0
-       */
+      /** @default 0 */
+      seat?: number
+      /** @default false */
+      practice?: boolean
+    }
+    /**
+     * Ply
+     * @description A move of a finished game, from position `ply - 1` to position `ply`, with all that happened.
+     */
+    Ply: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      ply: number
       seat: number
-      /**
-       * Practice
-       * @default false
-       */
-      practice: boolean
+      events: components['schemas']['Event'][]
+    }
+    /**
+     * Position
+     * @description A position of a finished game.
+     */
+    Position: {
+      ply: number
+      eyes: string
+      view: components['schemas']['View']
+      /** @description for all eyes: those of the seats */
+      views?: components['schemas']['View'][]
+    }
+    /**
+     * Preview
+     * @description What would come of moves.
+     */
+    Preview: {
+      view: components['schemas']['View']
+      events: components['schemas']['Event'][]
+      moves: components['schemas']['Move'][]
+      /** @description something would be drawn or shown, so that what comes next is only imagined */
+      hidden: boolean
+    }
+    /**
+     * Reason
+     * @description Whether something can be done, and if not, by which rule.
+     */
+    Reason: {
+      /** @description if it was asked about a move */
+      move?: string
+      /** @description if it was asked about a place or a piece */
+      place?: string | null
+      piece?: string | null
+      legal: boolean
+      rule?: string
+      key?: string
+      /** @description one sentence in the language asked for */
+      text?: string
+      rule_text?: string
     }
     /**
      * RecordText
      * @description A record to look at.
      */
     RecordText: {
-      /** Record */
       record: string
+    }
+    /**
+     * Replay
+     * @description A finished game.
+     */
+    Replay: {
+      table: components['schemas']['Table']
+      plies: components['schemas']['Ply'][]
+    }
+    /**
+     * Rule
+     * @description A rule of the reference.
+     */
+    Rule: {
+      rule: string
+      text: string
+    }
+    /**
+     * Rules
+     * @description The rules reference of a game, in its order.
+     */
+    Rules: {
+      language: string
+      rules: components['schemas']['Rule'][]
     }
     /**
      * Say
      * @description A line of the chat.
      */
     Say: {
-      /** Text */
       text: string
-      /** Name */
       name?: string | null
+    }
+    /**
+     * Seat
+     * @description A seat of a table.
+     */
+    Seat: {
+      seat: number
+      /** @enum {string} */
+      kind: 'person' | 'bot' | 'open'
+      name: string
+      bot: string | null
+      connected: boolean
+      /** @description the person went away */
+      left: boolean
+      /** @description somebody may sit down there */
+      free: boolean
+      /** @description the bot that plays for them until they come back */
+      standin: string | null
     }
     /**
      * SeatBot
      * @description The bot that sits down.
      */
     SeatBot: {
-      /** Bot */
       bot: string
+    }
+    /**
+     * SeatClock
+     * @description The clock of a seat, as these eyes may see it; milliseconds.
+     */
+    SeatClock: {
+      seat: number
+      turn: number
+      reserve: number
+      running: boolean
+      until: number | null
     }
     /**
      * SeatWish
      * @description Who is to sit on a chair.
      */
     SeatWish: {
-      /**
-       * Kind
-       * @enum {string}
-       */
+      /** @enum {string} */
       kind: 'here' | 'bot' | 'open'
-      /**
-       * Name
-       * @default
-       */
-      name: string
-      /**
-       * Bot
-       * @default greedy
-       */
-      bot: string
+      /** @default  */
+      name?: string
+      /** @default greedy */
+      bot?: string
+    }
+    /**
+     * Seated
+     * @description A seat that was taken, and the token for it, which is told once.
+     */
+    Seated: {
+      token: string
+      seat: number
+      table: components['schemas']['Table']
+    }
+    /**
+     * ShellTexts
+     * @description The Fluent source of the shell, and a few words about each game.
+     */
+    ShellTexts: {
+      language: string
+      shell: string
+      about: {
+        [key: string]: string
+      }
     }
     /**
      * Sit
      * @description The name under which somebody sits down.
      */
     Sit: {
-      /** Name */
       name: string
+    }
+    /**
+     * State
+     * @description A position, as one pair of eyes sees it.
+     */
+    State: {
+      /** @constant */
+      type: 'state'
+      table: string
+      /** @description null: a spectator's eyes */
+      seat: number | null
+      /** @description what these eyes know: it changes if and only if the view, the moves or the log does */
+      at: string
+      /** @enum {string} */
+      status: 'open' | 'playing' | 'over' | 'closed'
+      /** @description null before the start */
+      view: components['schemas']['View'] | null
+      moves: components['schemas']['Move'][]
+      /** @description may be played at any moment */
+      asides: components['schemas']['Move'][]
+      /** @description this seat owes a decision */
+      turn: boolean
+      undo: components['schemas']['Undoing']
+      /** @description cut the log here, then add the events */
+      first: number
+      events: components['schemas']['Event'][]
+      clocks: components['schemas']['SeatClock'][]
+      /** @description milliseconds since 1970 by the server's clock */
+      now: number
     }
     /**
      * Step
      * @description A move, and the position on which it was decided.
      */
     Step: {
-      /** Move */
       move: string
-      /** At */
       at: string
+    }
+    /**
+     * Stepped
+     * @description The answer to a step: the new state for the eyes that made it.
+     */
+    Stepped: {
+      /** @description false: the others were asked */
+      done: boolean
+      at: string
+      state: components['schemas']['State']
     }
     /**
      * Steps
      * @description Moves of one seat, played one after the other on a copy.
      */
     Steps: {
-      /** Moves */
       moves: string[]
-      /**
-       * Then
-       * @default []
-       */
-      then: string[]
+      /** @default [] */
+      then?: string[]
+    }
+    /**
+     * Suggestion
+     * @description A move in words: the Fluent message `move-<kind>` with `words`.
+     */
+    Suggestion: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+    }
+    /**
+     * Table
+     * @description What everybody may know about a table.
+     */
+    Table: {
+      /** @enum {string} */
+      from: 'table' | 'record'
+      id: string
+      game: string
+      board: string
+      options: {
+        [key: string]: string | number | boolean
+      }
+      players: number
+      /** @enum {string} */
+      status: 'open' | 'playing' | 'over' | 'closed'
+      public: boolean
+      /** @description everything may be taken back, and the result counts for nothing */
+      practice: boolean
+      /** @enum {string} */
+      start: 'full' | 'host'
+      title: string
+      seats: components['schemas']['Seat'][]
+      clock: components['schemas']['Clock'] | null
+      spectators: number
+      takeback: components['schemas']['Takeback'] | null
+      /** @description SHA-256 of `seed:salt`, from the start of the game */
+      commitment: string | null
+      /** @description when it is over; a text, as it is larger than a JavaScript number */
+      seed: string | null
+      /** @description when it is over */
+      salt: string | null
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      started: number | null
+      ended: number | null
+      /** @description milliseconds since 1970 by the server's clock */
+      now: number
+    }
+    /**
+     * Tables
+     * @description Public tables, the newest first.
+     */
+    Tables: {
+      tables: components['schemas']['Table'][]
+    }
+    /**
+     * Takeback
+     * @description A wish to take back, and who has agreed.
+     */
+    Takeback: {
+      seat: number
+      agreed: number[]
+      missing: number[]
+    }
+    /**
+     * Trouble
+     * @description Why something was not done.
+     */
+    Trouble: {
+      /** @enum {string} */
+      code: 'bad' | 'token' | 'forbidden' | 'unknown' | 'late' | 'refused' | 'state' | 'large' | 'slow' | 'fault'
+      /** @description one sentence in the language asked for */
+      text: string
+      /** @description of a refusal by the rules */
+      rule?: string
+      /** @description the Fluent message of a refusal */
+      key?: string
+      /** @description what the rule says; empty for the kernel's own */
+      rule_text?: string
+      /** @description seconds after which to try again */
+      wait?: number
     }
     /**
      * Undo
      * @description A wish to take back, and the position on which it was decided.
      */
     Undo: {
-      /** At */
       at: string
     }
     /**
@@ -221,30 +602,438 @@ export interface components {
      * @description What somebody says to a wish to take back.
      */
     UndoAnswer: {
-      /** Agree */
       agree: boolean
     }
-    /** ValidationError */
-    ValidationError: {
-      /** Location */
-      loc: (string | number)[]
-      /** Message */
-      msg: string
-      /** Error Type */
-      type: string
-      /** Input */
-      input?: unknown
-      /** Context */
-      ctx?: Record<string, never>
+    /**
+     * Undoing
+     * @description Whether the last step can be taken back.
+     */
+    Undoing: {
+      /**
+       * @description step: at once; ask: other persons must agree
+       * @enum {string}
+       */
+      can: 'step' | 'ask' | 'no'
+      rule: string
+      /** @description the Fluent message that says why not at once */
+      key: string
+    }
+    /**
+     * View
+     * @description What a seat may know of a game; `table` is of the shape that the game declares.
+     */
+    View: {
+      game: string
+      board: string
+      players: number
+      options: {
+        [key: string]: string | number | boolean
+      }
+      /** @description whose view this is; null: a spectator's */
+      seat: number | null
+      phase: string
+      /** @description the seats that owe a decision, as far as this seat may know */
+      to_act: number[]
+      over: boolean
+      /** @description at the end of the game */
+      scores: number[] | null
+      /** @description at the end: the seats from first to last */
+      ranking: number[] | null
+      /** @description at the end: several where the rules let them share the victory */
+      winners: number[] | null
+      /** @description in which the pieces of the seats are drawn */
+      colours: string[][]
+      table: unknown
+    }
+    /**
+     * Way
+     * @description A row of small moves, and what would come of it.
+     */
+    Way: {
+      moves: components['schemas']['Suggestion'][]
+      events: components['schemas']['Event'][]
+      hidden: boolean
     }
     /**
      * WayTo
      * @description The first of a row of small moves.
      */
     WayTo: {
-      /** Move */
       move: string
     }
+    /**
+     * Ways
+     * @description Rows of small moves, the best first.
+     */
+    Ways: {
+      ways: components['schemas']['Way'][]
+    }
+    /**
+     * Answers
+     * @description The answer to each request of the socket, if it is done.
+     */
+    Answers: {
+      move: components['schemas']['SteppedAnswer']
+      undo: components['schemas']['SteppedAnswer']
+      'undo-answer': components['schemas']['SteppedAnswer']
+      why: components['schemas']['ReasonAnswer']
+      preview: components['schemas']['PreviewAnswer']
+      ways: components['schemas']['WaysAnswer']
+      hint: components['schemas']['HintAnswer']
+      chat: components['schemas']['ChatAnswer']
+    }
+    /**
+     * AskChat
+     * @description Say something.
+     */
+    AskChat: {
+      text: string
+      /** @default null */
+      name?: string | null
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'chat'
+    }
+    /**
+     * AskHint
+     * @description What a bot would play.
+     */
+    AskHint: {
+      /** @default greedy */
+      bot?: string
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'hint'
+    }
+    /**
+     * AskMove
+     * @description Play a move.
+     */
+    AskMove: {
+      move: string
+      at: string
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'move'
+    }
+    /**
+     * AskPreview
+     * @description What would come of moves.
+     */
+    AskPreview: {
+      moves: string[]
+      /** @default [] */
+      then?: string[]
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'preview'
+    }
+    /**
+     * AskUndo
+     * @description Take back one's last step, or ask the others.
+     */
+    AskUndo: {
+      at: string
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'undo'
+    }
+    /**
+     * AskUndoAnswer
+     * @description Agree that something is taken back, or not.
+     */
+    AskUndoAnswer: {
+      agree: boolean
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'undo-answer'
+    }
+    /**
+     * AskWays
+     * @description The rows of small moves that begin with one.
+     */
+    AskWays: {
+      move: string
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'ways'
+    }
+    /**
+     * AskWhy
+     * @description Why a move cannot be made, or nothing can be done at a place.
+     */
+    AskWhy: {
+      /** @default null */
+      move?: string | null
+      /** @default null */
+      place?: string | null
+      /** @default null */
+      piece?: string | null
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'why'
+    }
+    /**
+     * Cancel
+     * @description Forget a request of ours that has not been answered: it gets no answer.
+     */
+    Cancel: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'cancel'
+      id: number
+    }
+    /**
+     * ChatAnswer
+     * @description The answer to `chat`.
+     */
+    ChatAnswer: {
+      /** @constant */
+      type: 'answer'
+      id: number
+      /** @constant */
+      ok: true
+      number: number
+      /** @description null: a visitor */
+      seat: number | null
+      name: string
+      text: string
+      /** @description milliseconds since 1970 by the server's clock */
+      time: number
+    }
+    /**
+     * ChatNews
+     * @description New lines of the chat.
+     */
+    ChatNews: {
+      chat: components['schemas']['ChatLine'][]
+      /** @constant */
+      type: 'chat'
+    }
+    /**
+     * ClocksNews
+     * @description Only the clocks have changed.
+     */
+    ClocksNews: {
+      /** @constant */
+      type: 'clocks'
+      seat: number | null
+      clocks: components['schemas']['SeatClock'][]
+      /** @description milliseconds since 1970 by the server's clock */
+      now: number
+    }
+    /**
+     * Denied
+     * @description A request of the socket that was not done.
+     */
+    Denied: {
+      error: components['schemas']['Trouble']
+      /** @constant */
+      type: 'answer'
+      /** @description null: a message without a number */
+      id: number | null
+      /** @constant */
+      ok: false
+    }
+    /**
+     * Hello
+     * @description The first message: who is there, and what they know already.
+     */
+    Hello: {
+      /** @constant */
+      type: 'hello'
+      /** @default [] */
+      tokens?: string[]
+      /** @default false */
+      spectate?: boolean
+      /** @default {} */
+      since?: {
+        [key: string]: string
+      }
+      /** @default en */
+      language?: string
+    }
+    /**
+     * HintAnswer
+     * @description The answer to `hint`.
+     */
+    HintAnswer: {
+      /** @constant */
+      type: 'answer'
+      id: number
+      /** @constant */
+      ok: true
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+    }
+    /**
+     * Ping
+     * @description Still here.
+     */
+    Ping: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'ping'
+    }
+    /**
+     * Pong
+     * @description The server is still there.
+     */
+    Pong: {
+      /** @constant */
+      type: 'pong'
+      /** @description milliseconds since 1970 by the server's clock */
+      now: number
+    }
+    /**
+     * PreviewAnswer
+     * @description The answer to `preview`.
+     */
+    PreviewAnswer: {
+      /** @constant */
+      type: 'answer'
+      id: number
+      /** @constant */
+      ok: true
+      view: components['schemas']['View']
+      events: components['schemas']['Event'][]
+      moves: components['schemas']['Move'][]
+      /** @description something would be drawn or shown, so that what comes next is only imagined */
+      hidden: boolean
+    }
+    /**
+     * ReasonAnswer
+     * @description The answer to `why`.
+     */
+    ReasonAnswer: {
+      /** @constant */
+      type: 'answer'
+      id: number
+      /** @constant */
+      ok: true
+      /** @description if it was asked about a move */
+      move?: string
+      /** @description if it was asked about a place or a piece */
+      place?: string | null
+      piece?: string | null
+      legal: boolean
+      rule?: string
+      key?: string
+      /** @description one sentence in the language asked for */
+      text?: string
+      rule_text?: string
+    }
+    /**
+     * SteppedAnswer
+     * @description The answer to a step.
+     */
+    SteppedAnswer: {
+      /** @constant */
+      type: 'answer'
+      id: number
+      /** @constant */
+      ok: true
+      /** @description false: the others were asked */
+      done: boolean
+      at: string
+      state: components['schemas']['State']
+    }
+    /**
+     * TableNews
+     * @description The table has changed.
+     */
+    TableNews: {
+      /** @constant */
+      type: 'table'
+      table: components['schemas']['Table']
+    }
+    /**
+     * WaysAnswer
+     * @description The answer to `ways`.
+     */
+    WaysAnswer: {
+      /** @constant */
+      type: 'answer'
+      id: number
+      /** @constant */
+      ok: true
+      ways: components['schemas']['Way'][]
+    }
+    Message:
+      | components['schemas']['AskMove']
+      | components['schemas']['AskUndo']
+      | components['schemas']['AskUndoAnswer']
+      | components['schemas']['AskWhy']
+      | components['schemas']['AskPreview']
+      | components['schemas']['AskWays']
+      | components['schemas']['AskHint']
+      | components['schemas']['AskChat']
+      | components['schemas']['Cancel']
+      | components['schemas']['Ping']
+    Heard:
+      | components['schemas']['TableNews']
+      | components['schemas']['State']
+      | components['schemas']['ChatNews']
+      | components['schemas']['ClocksNews']
+      | components['schemas']['Pong']
+      | components['schemas']['Denied']
+      | components['schemas']['SteppedAnswer']
+      | components['schemas']['ReasonAnswer']
+      | components['schemas']['PreviewAnswer']
+      | components['schemas']['WaysAnswer']
+      | components['schemas']['HintAnswer']
+      | components['schemas']['ChatAnswer']
   }
   responses: never
   parameters: never
@@ -252,22 +1041,94 @@ export interface components {
   headers: never
   pathItems: never
 }
+export type BotInfo = components['schemas']['BotInfo']
+export type Catalogue = components['schemas']['Catalogue']
+export type Chat = components['schemas']['Chat']
+export type ChatLine = components['schemas']['ChatLine']
+export type Clock = components['schemas']['Clock']
 export type ClockWish = components['schemas']['ClockWish']
-export type HTTPValidationError = components['schemas']['HTTPValidationError']
+export type Created = components['schemas']['Created']
+export type Drawing = components['schemas']['Drawing']
+export type Event = components['schemas']['Event']
+export type FaceInfo = components['schemas']['FaceInfo']
+export type Fact =
+  | string
+  | number
+  | boolean
+  | Fact[]
+  | {
+      [key: string]: Fact
+    }
+  | null
+export type Failure = components['schemas']['Failure']
+export type GameInfo = components['schemas']['GameInfo']
+export type GameTexts = components['schemas']['GameTexts']
+export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
 export type Mine = components['schemas']['Mine']
+export type Move = components['schemas']['Move']
+export type MyTable = components['schemas']['MyTable']
+export type MyTables = components['schemas']['MyTables']
 export type NewTable = components['schemas']['NewTable']
+export type OptionInfo = components['schemas']['OptionInfo']
+export type PhaseInfo = components['schemas']['PhaseInfo']
 export type PlayNow = components['schemas']['PlayNow']
+export type Ply = components['schemas']['Ply']
+export type Position = components['schemas']['Position']
+export type Preview = components['schemas']['Preview']
+export type Reason = components['schemas']['Reason']
 export type RecordText = components['schemas']['RecordText']
+export type Replay = components['schemas']['Replay']
+export type Rule = components['schemas']['Rule']
+export type Rules = components['schemas']['Rules']
 export type Say = components['schemas']['Say']
+export type Seat = components['schemas']['Seat']
 export type SeatBot = components['schemas']['SeatBot']
+export type SeatClock = components['schemas']['SeatClock']
 export type SeatWish = components['schemas']['SeatWish']
+export type Seated = components['schemas']['Seated']
+export type ShellTexts = components['schemas']['ShellTexts']
 export type Sit = components['schemas']['Sit']
+export type State = components['schemas']['State']
 export type Step = components['schemas']['Step']
+export type Stepped = components['schemas']['Stepped']
 export type Steps = components['schemas']['Steps']
+export type Suggestion = components['schemas']['Suggestion']
+export type Table = components['schemas']['Table']
+export type Tables = components['schemas']['Tables']
+export type Takeback = components['schemas']['Takeback']
+export type Trouble = components['schemas']['Trouble']
 export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
-export type ValidationError = components['schemas']['ValidationError']
+export type Undoing = components['schemas']['Undoing']
+export type View = components['schemas']['View']
+export type Way = components['schemas']['Way']
 export type WayTo = components['schemas']['WayTo']
+export type Ways = components['schemas']['Ways']
+export type Answers = components['schemas']['Answers']
+export type AskChat = components['schemas']['AskChat']
+export type AskHint = components['schemas']['AskHint']
+export type AskMove = components['schemas']['AskMove']
+export type AskPreview = components['schemas']['AskPreview']
+export type AskUndo = components['schemas']['AskUndo']
+export type AskUndoAnswer = components['schemas']['AskUndoAnswer']
+export type AskWays = components['schemas']['AskWays']
+export type AskWhy = components['schemas']['AskWhy']
+export type Cancel = components['schemas']['Cancel']
+export type ChatAnswer = components['schemas']['ChatAnswer']
+export type ChatNews = components['schemas']['ChatNews']
+export type ClocksNews = components['schemas']['ClocksNews']
+export type Denied = components['schemas']['Denied']
+export type Hello = components['schemas']['Hello']
+export type HintAnswer = components['schemas']['HintAnswer']
+export type Ping = components['schemas']['Ping']
+export type Pong = components['schemas']['Pong']
+export type PreviewAnswer = components['schemas']['PreviewAnswer']
+export type ReasonAnswer = components['schemas']['ReasonAnswer']
+export type SteppedAnswer = components['schemas']['SteppedAnswer']
+export type TableNews = components['schemas']['TableNews']
+export type WaysAnswer = components['schemas']['WaysAnswer']
+export type Message = components['schemas']['Message']
+export type Heard = components['schemas']['Heard']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>

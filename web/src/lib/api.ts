@@ -1,5 +1,22 @@
 /** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
-import type { Catalogue, ClockSetting, Facts, Ply, Problem, Rule, TableInfo, View } from './types'
+import type {
+  Catalogue,
+  Created,
+  Drawing,
+  GameTexts,
+  LaidOut,
+  MyTables,
+  NewTable,
+  PlayNow,
+  Position,
+  Problem,
+  Replay,
+  Rules,
+  Seated,
+  ShellTexts,
+  TableInfo,
+  Tables,
+} from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -49,37 +66,6 @@ async function get<T>(path: string, asked: Ask = {}): Promise<T> {
   return (await (await ask(path, asked)).json()) as T
 }
 
-export interface NewSeat {
-  kind: 'here' | 'bot' | 'open'
-  name?: string
-  bot?: string
-}
-
-export interface NewTable {
-  game: string
-  board?: string | null
-  options?: Record<string, string | number | boolean>
-  title?: string
-  public?: boolean
-  start?: 'full' | 'host'
-  seats: NewSeat[]
-  clock?: ClockSetting | null
-}
-
-export interface Created {
-  table: TableInfo
-  host: string
-  tokens: Record<string, string>
-}
-
-export interface Mine {
-  table: TableInfo
-  seat: number | null
-  host: boolean
-  token: number
-  waits: boolean
-}
-
 const once = new Map<string, Promise<unknown>>()
 /** What never changes while the server runs is asked for once. */
 function kept<T>(path: string): Promise<T> {
@@ -95,22 +81,19 @@ function kept<T>(path: string): Promise<T> {
 export const api = {
   games: () => kept<Catalogue>('/api/games'),
   board: (game: string, board: string) =>
-    kept<{ data: unknown }>(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
+    kept<Drawing>(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
   schema: <T>(game: string) => kept<T>(`/api/games/${game}/schema`),
-  shell: (code: string) => kept<{ shell: string; about: Record<string, string> }>(`/api/texts/${code}`),
-  texts: (game: string, code: string) => kept<{ shell: string; game: string }>(`/api/games/${game}/texts/${code}`),
-  rules: (game: string, code: string) =>
-    kept<{ rules: Rule[] }>(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
+  shell: (code: string) => kept<ShellTexts>(`/api/texts/${code}`),
+  texts: (game: string, code: string) => kept<GameTexts>(`/api/games/${game}/texts/${code}`),
+  rules: (game: string, code: string) => kept<Rules>(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
 
   create: (table: NewTable) => get<Created>('/api/tables', { body: table }),
   play: (game: string, name: string, bot: string, players: number | null) =>
-    get<Created>('/api/play', { body: { game, name, bot, players } }),
-  tables: (status: string) =>
-    get<{ tables: TableInfo[] }>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
+    get<Created>('/api/play', { body: { game, name, bot, players } satisfies PlayNow }),
+  tables: (status: string) => get<Tables>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
-  mine: (tokens: string[]) => get<{ tables: Mine[] }>('/api/mine', { body: { tokens } }).then((found) => found.tables),
-  sit: (id: string, seat: number, name: string) =>
-    get<{ token: string; seat: number; table: TableInfo }>(`/api/tables/${id}/seats/${seat}`, { body: { name } }),
+  mine: (tokens: string[]) => get<MyTables>('/api/mine', { body: { tokens } }).then((found) => found.tables),
+  sit: (id: string, seat: number, name: string) => get<Seated>(`/api/tables/${id}/seats/${seat}`, { body: { name } }),
   giveToBot: (id: string, seat: number, bot: string, token: string) =>
     get<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { body: { bot }, token }),
   start: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/start`, { body: {}, token }),
@@ -120,10 +103,7 @@ export const api = {
   comeBack: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/return`, { body: {}, token }),
 
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
-  upload: (record: string) => get<{ table: TableInfo }>('/api/records', { body: { record } }),
-  replay: (id: string) => get<{ table: TableInfo; plies: Ply[] }>(`/api/tables/${id}/replay`),
-  position: (id: string, ply: number, eyes: string) =>
-    get<{ ply: number; view: View; views?: View[] }>(`/api/tables/${id}/replay/${ply}?eyes=${eyes}`),
+  upload: (record: string) => get<LaidOut>('/api/records', { body: { record } }),
+  replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
+  position: (id: string, ply: number, eyes: string) => get<Position>(`/api/tables/${id}/replay/${ply}?eyes=${eyes}`),
 }
-
-export type { Facts }

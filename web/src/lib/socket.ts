@@ -1,6 +1,6 @@
 /** The socket of a table: speaks first, asks and is answered, keeps alive, and comes back by itself after a loss. */
 import { ApiError } from './api'
-import type { Problem } from './types'
+import type { Answers, Heard, Hello, Message, Problem } from './types'
 
 export const WAITS = [500, 1000, 2000, 4000, 8000, 10000]
 
@@ -9,9 +9,15 @@ export function wait(tries: number): number {
   return WAITS[Math.min(tries, WAITS.length - 1)] ?? 10000
 }
 
+type Answer = Extract<Heard, { type: 'answer' }>
+/** What the server tells without being asked. */
+export type News = Exclude<Heard, Answer>
+/** What is said with a request of this kind. */
+export type Body<K extends keyof Answers> = Omit<Extract<Message, { type: K }>, 'type' | 'id'>
+
 export interface Line {
-  hello: () => unknown
-  heard: (message: { type: string } & Record<string, unknown>) => void
+  hello: () => Hello
+  heard: (news: News) => void
   changed: (live: boolean, gone: boolean) => void
 }
 
@@ -65,7 +71,7 @@ export class Socket {
       this.beat = setInterval(() => socket.send('{"type":"ping"}'), 20000)
     }
     socket.onmessage = (message) => {
-      const heard = JSON.parse(String(message.data)) as { type: string } & Record<string, unknown>
+      const heard = JSON.parse(String(message.data)) as Heard
       if (heard.type === 'answer') this.answered(heard)
       else this.line.heard(heard)
     }
@@ -80,12 +86,12 @@ export class Socket {
   }
 
   /** Ask for something; the answer is the server's, or an ApiError with its words. Without a line it fails at once. */
-  ask<T>(type: string, body: Record<string, unknown>): Asked<T> {
+  ask<K extends keyof Answers>(type: K, body: Body<K>): Asked<Answers[K]> {
     const id = ++this.number
     const socket = this.socket
     if (socket?.readyState !== WebSocket.OPEN)
       return { answer: Promise.reject(new ApiError(0, OFFLINE)), drop: () => undefined }
-    const answer = new Promise<T>((done, failed) => this.waiting.set(id, { done, failed }))
+    const answer = new Promise<Answers[K]>((done, failed) => this.waiting.set(id, { done, failed }))
     socket.send(JSON.stringify({ type, id, ...body }))
     const drop = (): void => {
       if (this.waiting.delete(id) && socket.readyState === WebSocket.OPEN)
@@ -94,11 +100,12 @@ export class Socket {
     return { answer, drop }
   }
 
-  private answered(message: Record<string, unknown>): void {
-    const waiting = this.waiting.get(message['id'] as number)
-    this.waiting.delete(message['id'] as number)
-    if (message['ok']) waiting?.done(message as never)
-    else waiting?.failed(new ApiError(409, message['error'] as Problem))
+  private answered(message: Answer): void {
+    if (message.id === null) return
+    const waiting = this.waiting.get(message.id)
+    this.waiting.delete(message.id)
+    if (message.ok) waiting?.done(message as never)
+    else waiting?.failed(new ApiError(409, message.error))
   }
 
   /** What was asked on a line that is gone has no answer: whether a move was made is told on coming back. */

@@ -1,12 +1,12 @@
 /** One table as this browser sees it: what the server sent, what is chosen and not yet sent, and the requests. */
 import { ApiError, api } from '../lib/api'
 import { still } from '../lib/motion'
-import { Socket, type Asked } from '../lib/socket'
+import { Socket, type Asked, type Body, type News } from '../lib/socket'
 import { settings } from '../lib/settings.svelte'
 import type { Question, Spot, Stage } from '../lib/stage'
 import { words } from '../lib/texts.svelte'
 import { heldAt, hostAt, type Held } from '../lib/tokens'
-import type { Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View, Way, Why } from '../lib/types'
+import type { Answers, Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View, Way } from '../lib/types'
 import { Parade } from './parade'
 
 export interface Refused {
@@ -35,12 +35,8 @@ export function seatInHand(held: number[], owing: number[], shown: number | null
 
 const FORESEEN = 8 // moves in a row that the server looks ahead
 
-/** The answer to a step of the game: the new state is in it. */
-interface Stepped {
-  done: boolean
-  at: string
-  state: StateMessage
-}
+/** The requests that are steps of the game: the new state is in their answers. */
+type Step = 'move' | 'undo' | 'undo-answer'
 
 type Eyes = string
 const eyesOf = (seat: number | null): Eyes => (seat === null ? 'null' : String(seat))
@@ -111,7 +107,7 @@ export class TableStore implements Stage {
         since: Object.fromEntries(Object.entries(this.states).map(([eyes, state]) => [eyes, state.at])),
         language: settings.language,
       }),
-      heard: (message) => this.hear(message),
+      heard: (news) => this.hear(news),
       changed: (live, gone) => {
         this.live = live
         if (live) this.ever = true
@@ -134,22 +130,18 @@ export class TableStore implements Stage {
     clearTimeout(this.markTimer)
   }
 
-  private hear(message: { type: string } & Record<string, unknown>): void {
-    if (message.type === 'table') this.table = message['table'] as TableInfo
-    else if (message.type === 'state') this.arrive(message as unknown as StateMessage)
-    else if (message.type === 'chat') {
-      const fresh = (message['chat'] as Chat[]).filter((line) => !this.chat.some((old) => old.number === line.number))
+  private hear(news: News): void {
+    if (news.type === 'table') this.table = news.table
+    else if (news.type === 'state') this.arrive(news)
+    else if (news.type === 'chat') {
+      const fresh = news.chat.filter((line) => !this.chat.some((old) => old.number === line.number))
       if (this.chat.length) this.unread += fresh.length
       this.chat = [...this.chat, ...fresh]
-    } else if (message.type === 'clocks') {
+    } else if (news.type === 'clocks') {
       this.skip()
-      const eyes = eyesOf(message['seat'] as number | null)
+      const eyes = eyesOf(news.seat)
       const old = this.states[eyes]
-      if (old)
-        this.states = {
-          ...this.states,
-          [eyes]: { ...old, clocks: message['clocks'] as StateMessage['clocks'], now: message['now'] as number },
-        }
+      if (old) this.states = { ...this.states, [eyes]: { ...old, clocks: news.clocks, now: news.now } }
     }
   }
 
@@ -272,14 +264,14 @@ export class TableStore implements Stage {
   }
 
   /** Ask for something as the seat in hand. */
-  private request<T>(type: string, body: Record<string, unknown>): Asked<T> {
+  private request<K extends keyof Answers>(type: K, body: Body<K>): Asked<Answers[K]> {
     if (!this.socket) throw new Error('the table is not open')
-    return this.socket.ask<T>(type, { ...(this.seat === null ? {} : { seat: this.seat }), ...body })
+    return this.socket.ask(type, { ...(this.seat === null ? {} : { seat: this.seat }), ...body })
   }
 
   /** A step of the game; one's own is seen at once, and whatever waited before it. */
-  private async step(type: string, body: Record<string, unknown>): Promise<Stepped> {
-    const answer = await this.request<Stepped>(type, body).answer
+  private async step<K extends Step>(type: K, body: Body<K>): Promise<Answers[K]> {
+    const answer = await this.request(type, body).answer
     this.skip()
     this.look(answer.state)
     return answer
@@ -350,7 +342,7 @@ export class TableStore implements Stage {
       try {
         const row = [move.move, ...rest]
         this.foreseeing?.drop()
-        this.foreseeing = this.request<Preview>('preview', { moves: row, then: this.stretch(move).slice(row.length) })
+        this.foreseeing = this.request('preview', { moves: row, then: this.stretch(move).slice(row.length) })
         found = await this.foreseeing.answer
       } catch (problem) {
         // a row of small moves that does not hold is told at once, not in the middle of it
@@ -383,7 +375,7 @@ export class TableStore implements Stage {
   }
 
   ways(move: MoveInfo): Promise<Way[]> {
-    return this.request<{ ways: Way[] }>('ways', { move: move.move }).answer.then((found) => found.ways)
+    return this.request('ways', { move: move.move }).answer.then((found) => found.ways)
   }
 
   /** Looked ahead first, as far as the server does: where the rules refuse a step nothing is sent. */
@@ -394,7 +386,7 @@ export class TableStore implements Stage {
       this.seen = this.events.length
       this.asked++
       const at = this.state?.at ?? ''
-      await this.request<Preview>('preview', { moves: notations.slice(0, FORESEEN) }).answer
+      await this.request('preview', { moves: notations.slice(0, FORESEEN) }).answer
       await this.play(notations, at)
     })
   }
@@ -418,14 +410,14 @@ export class TableStore implements Stage {
 
   hint(): void {
     void this.attempt(async () => {
-      const move = await this.request<MoveInfo>('hint', {}).answer
-      this.hinted = this.moves.find((one) => one.move === move.move) ?? move
-      this.mark(move.places)
-      if (this.moves.some((one) => one.move === move.move)) {
-        this.choice = move
-        this.rest = []
-        void this.foresee(move)
-      }
+      const advice = await this.request('hint', {}).answer
+      this.mark(advice.places)
+      const move = this.moves.find((one) => one.move === advice.move)
+      if (!move) return
+      this.hinted = move
+      this.choice = move
+      this.rest = []
+      void this.foresee(move)
     })
   }
 
@@ -437,7 +429,7 @@ export class TableStore implements Stage {
   ask(about: Question, title: string, spot?: Spot): void {
     if (this.seat === null || this.covered) return
     void this.attempt(async () => {
-      const why = await this.request<Why>('why', { ...about }).answer
+      const why = await this.request('why', { ...about }).answer
       if (why.legal) {
         this.refusal = null
         return

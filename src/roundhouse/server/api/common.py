@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 
+from roundhouse.server.api.answers import Failure
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import digest, encoded
 from roundhouse.server.problems import Problem, language_of
@@ -12,13 +13,15 @@ from roundhouse.server.room import Room
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"description": "makes no sense"},
-    401: {"description": "a token that opens nothing here"},
-    403: {"description": "not allowed"},
-    404: {"description": "unknown"},
-    409: {"description": "late, refused by the rules, or not in this state of the table"},
-    413: {"description": "too large"},
-    429: {"description": "too many requests"},
+    400: {"description": "makes no sense", "model": Failure},
+    401: {"description": "a token that opens nothing here", "model": Failure},
+    403: {"description": "not allowed", "model": Failure},
+    404: {"description": "unknown", "model": Failure},
+    409: {"description": "late, refused by the rules, or not in this state of the table", "model": Failure},
+    413: {"description": "too large", "model": Failure},
+    422: {"description": "a body or a parameter that does not fit", "model": Failure},
+    429: {"description": "too many requests", "model": Failure},
+    500: {"description": "the server's own fault", "model": Failure},
 }
 
 
@@ -70,6 +73,11 @@ def host_only(desk: Desk, room: Room, token: str) -> None:
         raise Problem("token", "this needs the token of the host")
     if not desk.is_host(room, token):
         raise Problem("forbidden", "only the host of the table may do this")
+
+
+def sent(data: Any, status: int = 200) -> Response:
+    """An answer as it is: the address declares its shape, and nothing is checked or copied on the way."""
+    return Response(encoded(data), status, media_type="application/json")
 
 
 def lasting(request: Request, data: dict[str, Any]) -> Response:

@@ -3,13 +3,14 @@
 import secrets
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.event import EVERYBODY
+from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import Steps, WayTo
-from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for
+from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for, sent
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data, moves_data
 from roundhouse.server.problems import refused
@@ -18,13 +19,13 @@ from roundhouse.server.room import Room
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
 
-@router.post("/preview")
-async def preview(desk: TheDesk, room: TheRoom, token: TheToken, steps: Steps, language: Language) -> dict[str, Any]:
+@router.post("/preview", response_model=answers.Preview)
+async def preview(desk: TheDesk, room: TheRoom, token: TheToken, steps: Steps, language: Language) -> Response:
     """The view of a seat after moves of its own, in a state imagined from what it knows: nothing is committed, nothing hidden is told.
 
     `hidden`: something would be drawn or shown, so that what the others hold and what comes next is only imagined.
     """
-    return await look_ahead(desk, room, seat_for(desk, room, token), steps, language)
+    return sent(await look_ahead(desk, room, seat_for(desk, room, token), steps, language))
 
 
 async def look_ahead(desk: Desk, room: Room, seat: int, steps: Steps, language: str) -> dict[str, Any]:
@@ -49,10 +50,10 @@ async def look_ahead(desk: Desk, room: Room, seat: int, steps: Steps, language: 
     }
 
 
-@router.post("/ways")
-async def ways(desk: TheDesk, room: TheRoom, token: TheToken, first: WayTo, language: Language) -> dict[str, Any]:
+@router.post("/ways", response_model=answers.Ways)
+async def ways(desk: TheDesk, room: TheRoom, token: TheToken, first: WayTo, language: Language) -> Response:
     """The rows of small moves that begin with one, as the game offers them, each with what would happen: played on imagined states, as a preview is."""
-    return await find_ways(desk, room, seat_for(desk, room, token), first, language)
+    return sent(await find_ways(desk, room, seat_for(desk, room, token), first, language))
 
 
 async def find_ways(desk: Desk, room: Room, seat: int, first: WayTo, language: str) -> dict[str, Any]:

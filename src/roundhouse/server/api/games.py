@@ -10,6 +10,7 @@ from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
 from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
+from roundhouse.server.api import answers
 from roundhouse.server.api.common import ERRORS, lasting
 from roundhouse.server.api.faces import face_of
 from roundhouse.server.problems import Problem
@@ -19,7 +20,7 @@ GameId = Annotated[str, Path(max_length=100)]
 LanguageId = Annotated[str, Path(max_length=10)]
 
 
-@router.get("/games")
+@router.get("/games", response_model=answers.Catalogue)
 def list_games(request: Request) -> Response:
     """All games, bots and languages."""
     found = [_game(find_game(name)) for name in all_games()]
@@ -27,7 +28,7 @@ def list_games(request: Request) -> Response:
     return lasting(request, {"games": found, "bots": offered, "languages": list(LANGUAGES), "version": roundhouse.__version__})
 
 
-@router.get("/games/{game}/boards/{board}")
+@router.get("/games/{game}/boards/{board}", response_model=answers.Drawing)
 def board(request: Request, game: GameId, board: Annotated[str, Path(max_length=100)]) -> Response:
     """The drawing of a board."""
     found = find_game(game)
@@ -36,19 +37,19 @@ def board(request: Request, game: GameId, board: Annotated[str, Path(max_length=
     return lasting(request, {"game": game, "board": board, "data": found.board_data(found.board(board))})
 
 
-@router.get("/games/{game}/schema")
+@router.get("/games/{game}/schema", response_model=dict[str, Any])
 def schema(request: Request, game: GameId) -> Response:
     """The JSON schema of the game's views."""
     return lasting(request, find_game(game).schema())
 
 
-@router.get("/games/{game}/events-schema")
+@router.get("/games/{game}/events-schema", response_model=dict[str, Any])
 def events_schema(request: Request, game: GameId) -> Response:
     """The JSON schema of the game's events."""
     return lasting(request, find_game(game).events_schema())
 
 
-@router.get("/games/{game}/texts/{language}")
+@router.get("/games/{game}/texts/{language}", response_model=answers.GameTexts)
 def game_texts(request: Request, game: GameId, language: LanguageId) -> Response:
     """The Fluent sources of the shell and of a game."""
     found = find_game(game)
@@ -56,7 +57,7 @@ def game_texts(request: Request, game: GameId, language: LanguageId) -> Response
     return lasting(request, {"language": language, "shell": shell_source(language), "game": "\n".join(browser_sources(language, found))})
 
 
-@router.get("/games/{game}/rules/{language}")
+@router.get("/games/{game}/rules/{language}", response_model=answers.Rules)
 def rules(request: Request, game: GameId, language: LanguageId) -> Response:
     """The rules reference of a game."""
     found = find_game(game)
@@ -64,7 +65,7 @@ def rules(request: Request, game: GameId, language: LanguageId) -> Response:
     return lasting(request, {"language": language, "rules": [{"rule": rule, "text": text} for rule, text in found.rules(language).items()]})
 
 
-@router.get("/texts/{language}")
+@router.get("/texts/{language}", response_model=answers.ShellTexts)
 def shell_texts(request: Request, language: LanguageId) -> Response:
     """The Fluent source of the shell, and a few words about each game."""
     known(language)

@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Response
 from pydantic import ValidationError
 
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import seating
+from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import ONE_OF_BOTH, BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
-from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for
+from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for, sent
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
 from roundhouse.server.hub import moment
@@ -32,35 +33,35 @@ def question(
 Question = Annotated[Why, Depends(question)]
 
 
-@router.get("/state")
-async def state(desk: TheDesk, room: TheRoom, token: TheToken, since: Annotated[str, Query(max_length=64)] = "") -> dict[str, Any]:
+@router.get("/state", response_model=answers.State)
+async def state(desk: TheDesk, room: TheRoom, token: TheToken, since: Annotated[str, Query(max_length=64)] = "") -> Response:
     """The position for the eyes of the token's seat; without one, for a spectator's."""
     eye = seat_for(desk, room, token) if token else SPECTATOR
-    return room.message(eye, room.log(eye).first_new(since), moment())
+    return sent(room.message(eye, room.log(eye).first_new(since), moment()))
 
 
-@router.post("/moves")
-async def move(desk: TheDesk, room: TheRoom, token: TheToken, step: Step, language: Language) -> dict[str, Any]:
+@router.post("/moves", response_model=answers.Stepped)
+async def move(desk: TheDesk, room: TheRoom, token: TheToken, step: Step, language: Language) -> Response:
     """Play a move."""
     seat = seat_for(desk, room, token)
     at = await desk.move(room, seat, step.move, step.at, language)
-    return {"done": True, "at": at, "state": after(room, seat, step.at)}
+    return sent({"done": True, "at": at, "state": after(room, seat, step.at)})
 
 
-@router.post("/undo")
-async def undo(desk: TheDesk, room: TheRoom, token: TheToken, wish: Undo, language: Language) -> dict[str, Any]:
+@router.post("/undo", response_model=answers.Stepped)
+async def undo(desk: TheDesk, room: TheRoom, token: TheToken, wish: Undo, language: Language) -> Response:
     """Take back one's last step, or ask the others."""
     seat = seat_for(desk, room, token)
     done = await desk.undo(room, seat, wish.at, language)
-    return {"done": done, "at": room.packet(seat).at, "state": after(room, seat, wish.at)}
+    return sent({"done": done, "at": room.packet(seat).at, "state": after(room, seat, wish.at)})
 
 
-@router.post("/undo/answer")
-async def undo_answer(desk: TheDesk, room: TheRoom, token: TheToken, wish: UndoAnswer) -> dict[str, Any]:
+@router.post("/undo/answer", response_model=answers.Stepped)
+async def undo_answer(desk: TheDesk, room: TheRoom, token: TheToken, wish: UndoAnswer) -> Response:
     """Agree that something is taken back, or not."""
     seat = seat_for(desk, room, token)
     done = await desk.answer_undo(room, seat, wish.agree)
-    return {"done": done, "at": room.packet(seat).at, "state": after(room, seat, "")}
+    return sent({"done": done, "at": room.packet(seat).at, "state": after(room, seat, "")})
 
 
 def after(room: Room, seat: int, since: str) -> dict[str, Any]:
@@ -68,16 +69,16 @@ def after(room: Room, seat: int, since: str) -> dict[str, Any]:
     return room.message(seat, room.log(seat).first_new(since), moment())
 
 
-@router.get("/why")
-async def why(desk: TheDesk, room: TheRoom, token: TheToken, language: Language, question: Question) -> dict[str, Any]:
+@router.get("/why", response_model=answers.Reason)
+async def why(desk: TheDesk, room: TheRoom, token: TheToken, language: Language, question: Question) -> Response:
     """Whether one may play a move, or do anything at a place, and if not, by which rule."""
-    return reason(room, seat_for(desk, room, token), question, language)
+    return sent(reason(room, seat_for(desk, room, token), question, language))
 
 
-@router.get("/hint")
-async def hint(desk: TheDesk, room: TheRoom, token: TheToken, bot: Annotated[BotName, Query()] = "greedy") -> dict[str, Any]:
+@router.get("/hint", response_model=answers.Suggestion)
+async def hint(desk: TheDesk, room: TheRoom, token: TheToken, bot: Annotated[BotName, Query()] = "greedy") -> Response:
     """What a bot would play that knows what this seat knows."""
-    return await advise(desk, room, seat_for(desk, room, token), Hint(bot=bot))
+    return sent(await advise(desk, room, seat_for(desk, room, token), Hint(bot=bot)))
 
 
 async def advise(desk: Desk, room: Room, seat: int, wish: Hint) -> dict[str, Any]:
@@ -89,17 +90,17 @@ async def advise(desk: Desk, room: Room, seat: int, wish: Hint) -> dict[str, Any
     return move_data(room.game, state, find_move(room, notation))
 
 
-@router.get("/chat")
-async def chat(desk: TheDesk, room: TheRoom, since: Annotated[int, Query(ge=0, le=1 << 30)] = 0) -> dict[str, Any]:
+@router.get("/chat", response_model=answers.Chat)
+async def chat(desk: TheDesk, room: TheRoom, since: Annotated[int, Query(ge=0, le=1 << 30)] = 0) -> Response:
     """The last lines of the chat."""
-    return {"chat": await desk.chat(room.id, since)}
+    return sent({"chat": await desk.chat(room.id, since)})
 
 
-@router.post("/chat", status_code=201)
-async def say(desk: TheDesk, room: TheRoom, token: TheToken, wish: Say) -> dict[str, Any]:
+@router.post("/chat", status_code=201, response_model=answers.ChatLine)
+async def say(desk: TheDesk, room: TheRoom, token: TheToken, wish: Say) -> Response:
     """Say something."""
     seat = seat_for(desk, room, token) if token else None
-    return await speak(desk, room, seat, wish)
+    return sent(await speak(desk, room, seat, wish), 201)
 
 
 async def speak(desk: Desk, room: Room, seat: int | None, wish: Say) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from fastapi import APIRouter, Path, Query, Response
 from roundhouse.kernel.event import EVERYBODY, Event
 from roundhouse.kernel.record import commitment
 from roundhouse.server import ledger, seating
+from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import RecordText
-from roundhouse.server.api.common import ERRORS, TheDesk, TheRoom
+from roundhouse.server.api.common import ERRORS, TheDesk, TheRoom, sent
 from roundhouse.server.eyes import move_data
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -32,14 +33,14 @@ async def record(desk: TheDesk, room: TheRoom) -> Response:
     return Response(made.text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.post("/records", status_code=201)
-async def upload(desk: TheDesk, wish: RecordText) -> dict[str, Any]:
+@router.post("/records", status_code=201, response_model=answers.LaidOut)
+async def upload(desk: TheDesk, wish: RecordText) -> Response:
     """Look at a record from elsewhere."""
-    return {"table": desk.hub.table_data(await seating.lay_out(desk, wish.record))}
+    return sent({"table": desk.hub.table_data(await seating.lay_out(desk, wish.record))}, 201)
 
 
-@router.get("/tables/{table}/replay")
-async def replay(desk: TheDesk, room: TheRoom) -> dict[str, Any]:
+@router.get("/tables/{table}/replay", response_model=answers.Replay)
+async def replay(desk: TheDesk, room: TheRoom) -> Response:
     """Every ply of a finished game, with all that happened."""
     finished(room)
     assert room.state is not None
@@ -47,16 +48,16 @@ async def replay(desk: TheDesk, room: TheRoom) -> dict[str, Any]:
     for number, (seat, move) in enumerate(room.state.history()):
         data = move_data(room.game, room.state, move)
         plies.append({"ply": number + 1, "seat": seat, **data, "events": [_event(event) for event in room.events[number]]})
-    return {"table": desk.hub.table_data(room), "plies": plies}
+    return sent({"table": desk.hub.table_data(room), "plies": plies})
 
 
-@router.get("/tables/{table}/replay/{ply}")
+@router.get("/tables/{table}/replay/{ply}", response_model=answers.Position)
 async def position(
     desk: TheDesk,
     room: TheRoom,
     ply: Annotated[int, Path(ge=0, le=1_000_000)],
     eyes: Annotated[str, Query(pattern=r"^(all|spectator|[0-9]|1[0-5])$")] = "spectator",
-) -> dict[str, Any]:
+) -> Response:
     """A position of a finished game, for any eyes."""
     finished(room)
     assert room.state is not None
@@ -64,12 +65,12 @@ async def position(
         raise Problem("unknown", f"the game has {len(room.state.plies)} plies")
     state = await ledger.position_at(desk.store, room, ply)
     if eyes == "spectator":
-        return {"ply": ply, "eyes": eyes, "view": state.view(None)}
+        return sent({"ply": ply, "eyes": eyes, "view": state.view(None)})
     if eyes == "all":
-        return {"ply": ply, "eyes": eyes, "views": [state.view(seat) for seat in range(state.setting.players)], "view": state.view(None)}
+        return sent({"ply": ply, "eyes": eyes, "views": [state.view(seat) for seat in range(state.setting.players)], "view": state.view(None)})
     if int(eyes) >= state.setting.players:
         raise Problem("unknown", f"there is no seat {eyes}; seats are 0 to {state.setting.players - 1}")
-    return {"ply": ply, "eyes": eyes, "view": state.view(int(eyes))}
+    return sent({"ply": ply, "eyes": eyes, "view": state.view(int(eyes))})
 
 
 def finished(room: Room) -> None:

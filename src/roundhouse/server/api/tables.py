@@ -2,14 +2,15 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from sqlalchemy import select
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server import ledger, schema, seating
+from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit
-from roundhouse.server.api.common import ERRORS, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for
+from roundhouse.server.api.common import ERRORS, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -18,18 +19,18 @@ from roundhouse.server.tokens import hashed
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
-@router.post("/tables", status_code=201)
-async def create(desk: TheDesk, wish: NewTable) -> dict[str, Any]:
+@router.post("/tables", status_code=201, response_model=answers.Created)
+async def create(desk: TheDesk, wish: NewTable) -> Response:
     """Make a table."""
     data = wish.model_dump()
     for seat, one in enumerate(data["seats"]):
         if one["kind"] == "here" and not one["name"]:
             raise Problem("bad", f"seats[{seat}].name: a person needs a name")
-    return await seating.create(desk, data)
+    return sent(await seating.create(desk, data), 201)
 
 
-@router.post("/play", status_code=201)
-async def play_now(desk: TheDesk, wish: PlayNow) -> dict[str, Any]:
+@router.post("/play", status_code=201, response_model=answers.Created)
+async def play_now(desk: TheDesk, wish: PlayNow) -> Response:
     """A game against bots, already started."""
     game = find_game(wish.game)
     players = wish.players or max(count for count in game.seats if count <= 4 or count == min(game.seats))
@@ -37,16 +38,16 @@ async def play_now(desk: TheDesk, wish: PlayNow) -> dict[str, Any]:
         raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
     seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
     table = {"title": "", "public": False, "practice": wish.practice, "start": "full", "clock": None, "seats": seats}
-    return await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options})
+    return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}), 201)
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=answers.Tables)
 async def public_tables(
     desk: TheDesk,
     status: Literal["open", "playing", "over"] = "open",
     game: Annotated[str | None, Query(max_length=100)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> dict[str, Any]:
+) -> Response:
     """Public tables, the newest first."""
     table = schema.tables
     query = select(table).where(table.c.public.is_(True), table.c.status == status)
@@ -56,11 +57,11 @@ async def public_tables(
     async with desk.store.read() as connection:
         rows = (await connection.execute(query.order_by(table.c.created.desc()).limit(limit))).mappings().all()
         chairs = await ledger.chairs_of(connection, [row["id"] for row in rows])
-    return {"tables": [desk.hub.table_data(Room(Row(**row), chairs[row["id"]])) for row in rows]}
+    return sent({"tables": [desk.hub.table_data(Room(Row(**row), chairs[row["id"]])) for row in rows]})
 
 
-@router.post("/mine")
-async def mine(desk: TheDesk, wish: Mine) -> dict[str, Any]:
+@router.post("/mine", response_model=answers.MyTables)
+async def mine(desk: TheDesk, wish: Mine) -> Response:
     """The tables that these tokens open."""
     marks = {hashed(token): number for number, token in enumerate(wish.tokens)}
     chair, host = schema.seats.c, schema.tables.c
@@ -76,65 +77,65 @@ async def mine(desk: TheDesk, wish: Mine) -> dict[str, Any]:
                 room, problem = Room(*await ledger.find(connection, table)), str(trouble)
         waits = seat is not None and room.status == "playing" and room.state is not None and seat in room.state.to_act() and not room.chairs[seat].standin
         found.append({"table": desk.hub.table_data(room), "seat": seat, "host": seat is None, "token": marks[mark], "waits": waits, "problem": problem})
-    return {"tables": sorted(found, key=lambda one: (not one["waits"], -one["table"]["created"]))}
+    return sent({"tables": sorted(found, key=lambda one: (not one["waits"], -one["table"]["created"]))})
 
 
-@router.get("/tables/{table}")
-async def look(desk: TheDesk, room: TheRoom) -> dict[str, Any]:
+@router.get("/tables/{table}", response_model=answers.Table)
+async def look(desk: TheDesk, room: TheRoom) -> Response:
     """A table."""
-    return desk.hub.table_data(room)
+    return sent(desk.hub.table_data(room))
 
 
-@router.post("/tables/{table}/seats/{seat}", status_code=201)
-async def sit(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: Sit) -> dict[str, Any]:
+@router.post("/tables/{table}/seats/{seat}", status_code=201, response_model=answers.Seated)
+async def sit(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: Sit) -> Response:
     """Sit down."""
     token = await seating.sit(desk, room, seat, wish.name)
-    return {"token": token, "seat": seat, "table": desk.hub.table_data(room)}
+    return sent({"token": token, "seat": seat, "table": desk.hub.table_data(room)}, 201)
 
 
-@router.post("/tables/{table}/seats/{seat}/bot")
-async def seat_bot(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: SeatBot, token: TheToken) -> dict[str, Any]:
+@router.post("/tables/{table}/seats/{seat}/bot", response_model=answers.Table)
+async def seat_bot(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: SeatBot, token: TheToken) -> Response:
     """Let a bot sit down, or stand in for somebody who left."""
     if room.status != "playing" or desk.seat_of(room, token) is None:
         host_only(desk, room, token)
     await seating.seat_bot(desk, room, seat, wish.bot)
-    return desk.hub.table_data(room)
+    return sent(desk.hub.table_data(room))
 
 
-@router.post("/tables/{table}/seats/{seat}/open")
-async def empty(desk: TheDesk, room: TheRoom, seat: SeatNumber, token: TheToken) -> dict[str, Any]:
+@router.post("/tables/{table}/seats/{seat}/open", response_model=answers.Table)
+async def empty(desk: TheDesk, room: TheRoom, seat: SeatNumber, token: TheToken) -> Response:
     """Empty a seat before the start."""
     host_only(desk, room, token)
     await seating.empty(desk, room, seat)
-    return desk.hub.table_data(room)
+    return sent(desk.hub.table_data(room))
 
 
-@router.post("/tables/{table}/start")
-async def start(desk: TheDesk, room: TheRoom, token: TheToken) -> dict[str, Any]:
+@router.post("/tables/{table}/start", response_model=answers.Table)
+async def start(desk: TheDesk, room: TheRoom, token: TheToken) -> Response:
     """Start the game."""
     host_only(desk, room, token)
     await seating.start(desk, room)
-    return desk.hub.table_data(room)
+    return sent(desk.hub.table_data(room))
 
 
-@router.post("/tables/{table}/close")
-async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> dict[str, Any]:
+@router.post("/tables/{table}/close", response_model=answers.Table)
+async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> Response:
     """Give up a table that has not started."""
     host_only(desk, room, token)
     await seating.close(desk, room)
-    return desk.hub.table_data(room)
+    return sent(desk.hub.table_data(room))
 
 
-@router.post("/tables/{table}/leave")
-async def leave(desk: TheDesk, room: TheRoom, token: TheToken, wish: Leave | None = None) -> dict[str, Any]:
+@router.post("/tables/{table}/leave", response_model=answers.Table)
+async def leave(desk: TheDesk, room: TheRoom, token: TheToken, wish: Leave | None = None) -> Response:
     """Leave one's seat."""
     how = wish or Leave()
     await seating.leave(desk, room, seat_for(desk, room, token), how.bot, how.give)
-    return desk.hub.table_data(room)
+    return sent(desk.hub.table_data(room))
 
 
-@router.post("/tables/{table}/return")
-async def come_back(desk: TheDesk, room: TheRoom, token: TheToken) -> dict[str, Any]:
+@router.post("/tables/{table}/return", response_model=answers.Table)
+async def come_back(desk: TheDesk, room: TheRoom, token: TheToken) -> Response:
     """Come back to one's seat."""
     await seating.come_back(desk, room, seat_for(desk, room, token))
-    return desk.hub.table_data(room)
+    return sent(desk.hub.table_data(room))

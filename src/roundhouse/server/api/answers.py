@@ -1,0 +1,488 @@
+"""What leaves the server, declared once: OpenAPI and the client's types are made from it.
+
+Answers are plain dicts, written as JSON where they are made; nothing is checked again while people play. Tests hold real answers against
+these shapes, to the letter.
+"""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from typing_extensions import TypeAliasType
+
+from roundhouse.kernel import shapes
+from roundhouse.kernel.shapes import Count, Doc, SeatNumber, TypedDict
+from roundhouse.server.api.messages import Hello, Message
+
+# A value that fills in a message: a word, a number, another message with facts of its own, or a list of such.
+Fact = TypeAliasType("Fact", "str | int | bool | list[Fact] | dict[str, Fact] | None")
+Facts = dict[str, Fact]
+Choice = str | int | bool
+Moment = Annotated[int, Doc("milliseconds since 1970 by the server's clock")]
+Text = Annotated[str, Doc("one sentence in the language asked for")]
+Status = Literal["open", "playing", "over", "closed"]
+
+
+class Trouble(TypedDict):
+    """Why something was not done."""
+
+    code: Literal["bad", "token", "forbidden", "unknown", "late", "refused", "state", "large", "slow", "fault"]
+    text: Text
+    rule: NotRequired[Annotated[str, Doc("of a refusal by the rules")]]
+    key: NotRequired[Annotated[str, Doc("the Fluent message of a refusal")]]
+    rule_text: NotRequired[Annotated[str, Doc("what the rule says; empty for the kernel's own")]]
+    wait: NotRequired[Annotated[float, Doc("seconds after which to try again")]]
+
+
+class Failure(TypedDict):
+    """The answer to a request that cannot be done."""
+
+    error: Trouble
+
+
+# Games and words
+
+
+class OptionInfo(TypedDict):
+    """A choice that is made before a game; its words are `option-<name>` and `option-<name>-<choice>`."""
+
+    name: str
+    default: Choice
+    choices: list[Choice]
+    players: Annotated[list[int], Doc("with other numbers of players only the default is allowed; empty: all")]
+
+
+class PhaseInfo(TypedDict):
+    """A phase of a game."""
+
+    name: str
+    sealed: Annotated[bool, Doc("nobody hears who has answered")]
+
+
+class FaceInfo(TypedDict):
+    """Where the drawn board of a game from another package is served."""
+
+    module: str
+    style: str | None
+    poster: str | None
+
+
+class GameInfo(TypedDict):
+    """A game of the catalogue."""
+
+    id: str
+    title: str
+    prefix: Annotated[str, Doc("of its rules")]
+    players: list[int]
+    boards: list[str]
+    options: list[OptionInfo]
+    colours: list[str]
+    rules_version: int
+    phases: list[PhaseInfo]
+    face: Annotated[FaceInfo | None, Doc("null for a game that the client draws itself, or nobody does")]
+
+
+class BotInfo(TypedDict):
+    """A bot: a seat is given to its name, or to "name:level"."""
+
+    name: str
+    levels: Annotated[list[int], Doc("0: without a number")]
+
+
+class Catalogue(TypedDict):
+    """All games, bots and languages."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    languages: list[str]
+    version: str
+
+
+class Drawing(TypedDict):
+    """The drawing of a board."""
+
+    game: str
+    board: str
+    data: Any
+
+
+class GameTexts(TypedDict):
+    """Fluent sources; the game's messages go on top of the shell's."""
+
+    language: str
+    shell: str
+    game: str
+
+
+class ShellTexts(TypedDict):
+    """The Fluent source of the shell, and a few words about each game."""
+
+    language: str
+    shell: str
+    about: dict[str, str]
+
+
+class Rule(TypedDict):
+    """A rule of the reference."""
+
+    rule: str
+    text: str
+
+
+class Rules(TypedDict):
+    """The rules reference of a game, in its order."""
+
+    language: str
+    rules: list[Rule]
+
+
+# Tables
+
+
+class Seat(TypedDict):
+    """A seat of a table."""
+
+    seat: SeatNumber
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    connected: bool
+    left: Annotated[bool, Doc("the person went away")]
+    free: Annotated[bool, Doc("somebody may sit down there")]
+    standin: Annotated[str | None, Doc("the bot that plays for them until they come back")]
+
+
+class Clock(TypedDict):
+    """The clock that was agreed; milliseconds."""
+
+    turn: Count
+    reserve: Count
+    out: Literal["move", "takeover"]
+    bot: str
+
+
+class Takeback(TypedDict):
+    """A wish to take back, and who has agreed."""
+
+    seat: SeatNumber
+    agreed: list[SeatNumber]
+    missing: list[SeatNumber]
+
+
+_From = TypedDict("_From", {"from": Literal["table", "record"]})  # a keyword of Python
+
+
+class Table(_From):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    board: str
+    options: dict[str, Choice]
+    players: int
+    status: Status
+    public: bool
+    practice: Annotated[bool, Doc("everything may be taken back, and the result counts for nothing")]
+    start: Literal["full", "host"]
+    title: str
+    seats: list[Seat]
+    clock: Clock | None
+    spectators: Count
+    takeback: Takeback | None
+    commitment: Annotated[str | None, Doc("SHA-256 of `seed:salt`, from the start of the game")]
+    seed: Annotated[str | None, Doc("when it is over; a text, as it is larger than a JavaScript number")]
+    salt: Annotated[str | None, Doc("when it is over")]
+    created: Moment
+    started: Moment | None
+    ended: Moment | None
+    now: Moment
+
+
+class Tables(TypedDict):
+    """Public tables, the newest first."""
+
+    tables: list[Table]
+
+
+class Created(TypedDict):
+    """A table that was made, and the tokens for it, which are told once."""
+
+    table: Table
+    host: str
+    tokens: Annotated[dict[str, str], Doc("of the seats `here`, by their numbers")]
+
+
+class MyTable(TypedDict):
+    """A table that a token opens."""
+
+    table: Table
+    seat: SeatNumber | None
+    host: bool
+    token: Annotated[Count, Doc("the index in the list of tokens")]
+    waits: Annotated[bool, Doc("this seat owes a decision")]
+    problem: Annotated[str | None, Doc("why this server cannot play it")]
+
+
+class MyTables(TypedDict):
+    """The tables that tokens open; those that wait come first."""
+
+    tables: list[MyTable]
+
+
+class Seated(TypedDict):
+    """A seat that was taken, and the token for it, which is told once."""
+
+    token: str
+    seat: SeatNumber
+    table: Table
+
+
+class LaidOut(TypedDict):
+    """The table on which a record can be looked at."""
+
+    table: Table
+
+
+# Positions and moves
+
+
+class View(shapes.View[Any]):
+    """What a seat may know of a game; `table` is of the shape that the game declares."""
+
+
+class Suggestion(TypedDict):
+    """A move in words: the Fluent message `move-<kind>` with `words`."""
+
+    move: Annotated[str, Doc("its notation")]
+    kind: Annotated[str, Doc("the first word of it")]
+    words: Facts
+    places: Annotated[list[str], Doc("ids in the drawing of the board")]
+
+
+class Move(Suggestion):
+    """A legal move."""
+
+    final: Annotated[bool, Doc("the seat owes no further decision after it, or it can no longer be taken back")]
+
+
+class Event(TypedDict):
+    """Something that happened: the Fluent message `log-<kind>`."""
+
+    kind: str
+    seat: Annotated[int, Doc("who did it; -1: nobody")]
+    facts: Facts
+    only: NotRequired[Annotated[SeatNumber, Doc("in a replay: the one seat that heard of it")]]
+
+
+class SeatClock(TypedDict):
+    """The clock of a seat, as these eyes may see it; milliseconds."""
+
+    seat: SeatNumber
+    turn: Count
+    reserve: Count
+    running: bool
+    until: Moment | None
+
+
+class Undoing(TypedDict):
+    """Whether the last step can be taken back."""
+
+    can: Annotated[Literal["step", "ask", "no"], Doc("step: at once; ask: other persons must agree")]
+    rule: str
+    key: Annotated[str, Doc("the Fluent message that says why not at once")]
+
+
+class State(TypedDict):
+    """A position, as one pair of eyes sees it."""
+
+    type: Literal["state"]
+    table: str
+    seat: Annotated[SeatNumber | None, Doc("null: a spectator's eyes")]
+    at: Annotated[str, Doc("what these eyes know: it changes if and only if the view, the moves or the log does")]
+    status: Status
+    view: Annotated[View | None, Doc("null before the start")]
+    moves: list[Move]
+    asides: Annotated[list[Move], Doc("may be played at any moment")]
+    turn: Annotated[bool, Doc("this seat owes a decision")]
+    undo: Undoing
+    first: Annotated[Count, Doc("cut the log here, then add the events")]
+    events: list[Event]
+    clocks: list[SeatClock]
+    now: Moment
+
+
+class Stepped(TypedDict):
+    """The answer to a step: the new state for the eyes that made it."""
+
+    done: Annotated[bool, Doc("false: the others were asked")]
+    at: str
+    state: State
+
+
+class Reason(TypedDict):
+    """Whether something can be done, and if not, by which rule."""
+
+    move: NotRequired[Annotated[str, Doc("if it was asked about a move")]]
+    place: NotRequired[Annotated[str | None, Doc("if it was asked about a place or a piece")]]
+    piece: NotRequired[str | None]
+    legal: bool
+    rule: NotRequired[str]
+    key: NotRequired[str]
+    text: NotRequired[Text]
+    rule_text: NotRequired[str]
+
+
+class Preview(TypedDict):
+    """What would come of moves."""
+
+    view: View
+    events: list[Event]
+    moves: list[Move]
+    hidden: Annotated[bool, Doc("something would be drawn or shown, so that what comes next is only imagined")]
+
+
+class Way(TypedDict):
+    """A row of small moves, and what would come of it."""
+
+    moves: list[Suggestion]
+    events: list[Event]
+    hidden: bool
+
+
+class Ways(TypedDict):
+    """Rows of small moves, the best first."""
+
+    ways: list[Way]
+
+
+class ChatLine(TypedDict):
+    """A line of the chat."""
+
+    number: int
+    seat: Annotated[SeatNumber | None, Doc("null: a visitor")]
+    name: str
+    text: str
+    time: Moment
+
+
+class Chat(TypedDict):
+    """The last lines of the chat."""
+
+    chat: list[ChatLine]
+
+
+# Replay
+
+
+class Ply(Suggestion):
+    """A move of a finished game, from position `ply - 1` to position `ply`, with all that happened."""
+
+    ply: int
+    seat: SeatNumber
+    events: list[Event]
+
+
+class Replay(TypedDict):
+    """A finished game."""
+
+    table: Table
+    plies: list[Ply]
+
+
+class Position(TypedDict):
+    """A position of a finished game."""
+
+    ply: int
+    eyes: str
+    view: View
+    views: NotRequired[Annotated[list[View], Doc("for all eyes: those of the seats")]]
+
+
+# The socket
+
+
+class TableNews(TypedDict):
+    """The table has changed."""
+
+    type: Literal["table"]
+    table: Table
+
+
+class ChatNews(Chat):
+    """New lines of the chat."""
+
+    type: Literal["chat"]
+
+
+class ClocksNews(TypedDict):
+    """Only the clocks have changed."""
+
+    type: Literal["clocks"]
+    seat: SeatNumber | None
+    clocks: list[SeatClock]
+    now: Moment
+
+
+class Pong(TypedDict):
+    """The server is still there."""
+
+    type: Literal["pong"]
+    now: Moment
+
+
+class Denied(Failure):
+    """A request of the socket that was not done."""
+
+    type: Literal["answer"]
+    id: Annotated[int | None, Doc("null: a message without a number")]
+    ok: Literal[False]
+
+
+class Granted(TypedDict):
+    """A request of the socket that was done."""
+
+    type: Literal["answer"]
+    id: int
+    ok: Literal[True]
+
+
+class SteppedAnswer(Granted, Stepped):
+    """The answer to a step."""
+
+
+class ReasonAnswer(Granted, Reason):
+    """The answer to `why`."""
+
+
+class PreviewAnswer(Granted, Preview):
+    """The answer to `preview`."""
+
+
+class WaysAnswer(Granted, Ways):
+    """The answer to `ways`."""
+
+
+class HintAnswer(Granted, Suggestion):
+    """The answer to `hint`."""
+
+
+class ChatAnswer(Granted, ChatLine):
+    """The answer to `chat`."""
+
+
+Answers = TypedDict(
+    "Answers",
+    {
+        "move": SteppedAnswer,
+        "undo": SteppedAnswer,
+        "undo-answer": SteppedAnswer,
+        "why": ReasonAnswer,
+        "preview": PreviewAnswer,
+        "ways": WaysAnswer,
+        "hint": HintAnswer,
+        "chat": ChatAnswer,
+    },
+)
+Answers.__doc__ = "The answer to each request of the socket, if it is done."
+
+Granting = SteppedAnswer | ReasonAnswer | PreviewAnswer | WaysAnswer | HintAnswer | ChatAnswer
+Heard = TableNews | State | ChatNews | ClocksNews | Pong | Denied | Granting  # all that the server sends by socket
+SOCKET: dict[str, Any] = {"Hello": Hello, "Message": Message, "Answers": Answers, "Heard": Heard}
