@@ -91,7 +91,7 @@ release: $(VENV)/installed  ## wheel, source distribution, release notes and sig
 	@$(BIN)/python tools/release.py $(if $(KEY),--key "$(KEY)")
 
 lock: $(VENV)/installed  ## pin the newest versions of the Python tools that pyproject.toml allows
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --no-emit-package roundhouse --custom-compile-command 'make lock' --output-file requirements/dev.txt pyproject.toml
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra mutants --no-emit-package roundhouse --custom-compile-command 'make lock' --output-file requirements/dev.txt pyproject.toml
 
 golden: $(VENV)/installed  ## rewrite the golden playthroughs; read the diff
 	ROUNDHOUSE_GOLDEN=write $(BIN)/pytest tests/test_golden.py

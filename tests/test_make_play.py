@@ -34,7 +34,13 @@ class Play:
         self.output = folder / "output.txt"
         self.port = free_port()
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, trust_env=False)
-        env = {**os.environ, "ROUNDHOUSE_PORT": str(self.port), "ROUNDHOUSE_DATABASE": str(folder / "tables.sqlite"), "ROUNDHOUSE_BOT_DELAY": "0"}
+        env = {
+            **os.environ,
+            "ROUNDHOUSE_PORT": str(self.port),
+            "ROUNDHOUSE_DATABASE": str(folder / "tables.sqlite"),
+            "ROUNDHOUSE_BOT_DELAY": "0",
+            "ROUNDHOUSE_LIMITS": "off",
+        }
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
             env.pop(name, None)
         building = [sys.executable, "build.py", str(ROOT / "src/roundhouse")]

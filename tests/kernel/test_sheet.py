@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import roundhouse
+from roundhouse.kernel.game import games
 from roundhouse.kernel.schema import view_schema
 from roundhouse.kernel.shapes import OWN, BySeat, Count, Name, SeatNumber, TypedDict
 from roundhouse.kernel.sheet import Sheet, table
@@ -86,7 +87,7 @@ def test_what_other_eyes_know_leaves_no_gap() -> None:
     assert "Secret" not in dict(sheet.lists) and "Secret" not in dict(sheet.facts)
 
 
-@pytest.mark.parametrize("name", roundhouse.games())
+@pytest.mark.parametrize("name", games())
 def test_every_game_has_a_plain_table(name: str) -> None:
     game = roundhouse.game(name)
     names = [f"Player {seat}" for seat in range(game.seats[0])]

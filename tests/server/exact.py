@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from starlette.routing import Match
 
-from roundhouse.server.api import answers, foresight, games, play, replay, tables
+from roundhouse.server.api import answers, foresight, games, heard, play, replay, tables
 
 adapter = cache(TypeAdapter)
 
@@ -44,9 +44,9 @@ def check_answer(response: httpx.Response) -> None:
 
 def check_message(text: str) -> None:
     """Complain about a message of the socket that is not as declared."""
-    check(answers.Heard, text)
+    check(heard.Heard, text)
 
 
 def check_granted(kind: str, message: dict[str, Any]) -> None:
     """Complain about an answer that does not belong to this kind of request; one that there is not is never granted."""
-    check(answers.Answers.__annotations__[kind] if message["ok"] else answers.Denied, json.dumps(message))
+    check(heard.Answers.__annotations__[kind] if message["ok"] else heard.Denied, json.dumps(message))

@@ -10,7 +10,8 @@ from pydantic import ValidationError
 
 import roundhouse
 from roundhouse.kernel.game import games
-from roundhouse.server.api.answers import Answers, Table
+from roundhouse.server.api.answers import Table
+from roundhouse.server.api.heard import Answers
 
 from .exact import address, check, check_message
 from .house import House, Player

@@ -10,7 +10,6 @@ from typing_extensions import TypeAliasType
 
 from roundhouse.kernel import shapes
 from roundhouse.kernel.shapes import Count, Doc, SeatNumber, TypedDict
-from roundhouse.server.api.messages import Hello, Message
 
 # A value that fills in a message: a word, a number, another message with facts of its own, or a list of such.
 Fact = TypeAliasType("Fact", "str | int | bool | list[Fact] | dict[str, Fact] | None")
@@ -394,95 +393,3 @@ class Position(TypedDict):
     eyes: str
     view: View
     views: NotRequired[Annotated[list[View], Doc("for all eyes: those of the seats")]]
-
-
-# The socket
-
-
-class TableNews(TypedDict):
-    """The table has changed."""
-
-    type: Literal["table"]
-    table: Table
-
-
-class ChatNews(Chat):
-    """New lines of the chat."""
-
-    type: Literal["chat"]
-
-
-class ClocksNews(TypedDict):
-    """Only the clocks have changed."""
-
-    type: Literal["clocks"]
-    seat: SeatNumber | None
-    clocks: list[SeatClock]
-    now: Moment
-
-
-class Pong(TypedDict):
-    """The server is still there."""
-
-    type: Literal["pong"]
-    now: Moment
-
-
-class Denied(Failure):
-    """A request of the socket that was not done."""
-
-    type: Literal["answer"]
-    id: Annotated[int | None, Doc("null: a message without a number")]
-    ok: Literal[False]
-
-
-class Granted(TypedDict):
-    """A request of the socket that was done."""
-
-    type: Literal["answer"]
-    id: int
-    ok: Literal[True]
-
-
-class SteppedAnswer(Granted, Stepped):
-    """The answer to a step."""
-
-
-class ReasonAnswer(Granted, Reason):
-    """The answer to `why`."""
-
-
-class PreviewAnswer(Granted, Preview):
-    """The answer to `preview`."""
-
-
-class WaysAnswer(Granted, Ways):
-    """The answer to `ways`."""
-
-
-class HintAnswer(Granted, Suggestion):
-    """The answer to `hint`."""
-
-
-class ChatAnswer(Granted, ChatLine):
-    """The answer to `chat`."""
-
-
-Answers = TypedDict(
-    "Answers",
-    {
-        "move": SteppedAnswer,
-        "undo": SteppedAnswer,
-        "undo-answer": SteppedAnswer,
-        "why": ReasonAnswer,
-        "preview": PreviewAnswer,
-        "ways": WaysAnswer,
-        "hint": HintAnswer,
-        "chat": ChatAnswer,
-    },
-)
-Answers.__doc__ = "The answer to each request of the socket, if it is done."
-
-Granting = SteppedAnswer | ReasonAnswer | PreviewAnswer | WaysAnswer | HintAnswer | ChatAnswer
-Heard = TableNews | State | ChatNews | ClocksNews | Pong | Denied | Granting  # all that the server sends by socket
-SOCKET: dict[str, Any] = {"Hello": Hello, "Message": Message, "Answers": Answers, "Heard": Heard}

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from roundhouse.server.api.answers import SOCKET
+from roundhouse.server.api.heard import SOCKET
 
 REFS = "#/components/schemas/{model}"
 
