@@ -81,3 +81,23 @@ snapshots = Table(
     Column("number", Integer, nullable=False),  # of the log
     Column("data", LargeBinary, nullable=False),  # zipped JSON
 )
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),  # where the other processes reach it; empty if there are none
+    Column("key", String(64), nullable=False),  # what they say there, so that nobody else is let in
+    Column("beat", BigInteger, nullable=False),  # goes up while it lives
+    Column("served", BigInteger, nullable=False),  # the last moment at which it is known to have served
+    Column("alive", Boolean, nullable=False),  # false: it has stopped, or another process found that its beat stood still
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(32), nullable=False),  # the process that looks after the table, as long as it is alive
+    Column("fence", BigInteger, nullable=False),  # goes up whenever the owner changes; every change of the table names it
+    Index("leases_owner", "owner"),
+)
