@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { FONTS, fonts } from './fonts'
 
 const server = process.env.ROUNDHOUSE_SERVER ?? 'http://127.0.0.1:8800'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts()],
   build: {
     outDir: '../src/roundhouse/server/static',
     emptyOutDir: true,
@@ -17,7 +18,7 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/roundhouse/games'] } },
   resolve: {
     // the games' faces lie outside this folder: what they import is looked for here
-    alias: { $web: at('src'), $tests: at('tests') },
+    alias: { $web: at('src'), $tests: at('tests'), $fonts: FONTS },
     dedupe: ['svelte', 'vitest'],
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
