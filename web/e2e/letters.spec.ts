@@ -9,7 +9,7 @@ test('every page is set in the letters that come with the client, and nothing ju
     if (answer.url().endsWith('.woff2')) fonts.push(`${answer.status()} ${answer.headers()['cache-control']}`)
   })
   await page.addInitScript(() => {
-    const shifts = ((window as unknown as { shifts: number[] }).shifts = [])
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = [])
     new PerformanceObserver((list) => {
       for (const one of list.getEntries()) shifts.push((one as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
