@@ -1,5 +1,6 @@
 """The application: all addresses, the desk behind them, and the guard before them."""
 
+import asyncio
 import gc
 import json
 from collections.abc import AsyncIterator
@@ -12,13 +13,15 @@ from starlette.responses import Response
 
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server.api import faces, foresight, games, pages, play, replay, socket, tables
+from roundhouse.server import metrics, tracing
+from roundhouse.server.api import faces, foresight, games, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.desk import Desk
 from roundhouse.server.limits import Guard
 from roundhouse.server.problems import STATUS, Problem, kernel_problem
 from roundhouse.server.settings import Settings
+from roundhouse.server.watch import Watch, denied
 
 RARELY = (10_000, 20, 100)  # thresholds of the garbage collector: tables live long, and a full look at all of them stops the house
 CODES = {status: code for code, status in STATUS.items()} | {409: "state", 405: "unknown"}
@@ -30,29 +33,36 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        if chosen.traces:
+            tracing.start(chosen.traces)
         desk = Desk(chosen)
         await desk.open()
         app.state.desk = desk
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
+        sampling = asyncio.create_task(metrics.sampling(desk))
         try:
             yield
         finally:
+            sampling.cancel()
             await desk.close()
+            tracing.stop()
 
     app = Described(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for router in (games.router, tables.router, play.router, foresight.router, replay.router, socket.router, faces.router, pages.router):
+    for router in (games.router, tables.router, play.router, foresight.router, replay.router, socket.router, faces.router, operating.router, pages.router):
         app.include_router(router)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RoundhouseError, _kernel)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Guard, limits=chosen.limits)
+    app.add_middleware(Watch)
     return app
 
 
 def _answer(problem: Problem, status: int) -> Response:
+    denied(problem)
     return Response(json.dumps({"error": problem.data()}), status, media_type="application/json")
 
 

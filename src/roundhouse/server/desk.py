@@ -1,7 +1,7 @@
 """The desk: the rooms in memory, and the one way in which a game goes on: judge, commit, tell."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -15,7 +15,7 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import GAME_OVER
 from roundhouse.kernel.state import State
 from roundhouse.kernel.undo import NOTHING
-from roundhouse.server import ledger, schema
+from roundhouse.server import ledger, schema, watch
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
 from roundhouse.server.notes import NOTES
@@ -117,6 +117,10 @@ class Desk:
                 del self._rooms[table]
                 self._locks.pop(table, None)
 
+    def census(self) -> Counter[str]:
+        """The tables in memory, by status."""
+        return Counter(room.status for room in self._rooms.values())
+
     def lock(self, table: str) -> asyncio.Lock:
         """Held while a table changes in this process."""
         return self._locks.setdefault(table, asyncio.Lock())
@@ -212,7 +216,8 @@ class Desk:
             values["due"] = self.tender.due(room, state, running, now)
         values = {key: value for key, value in values.items() if getattr(room.row, key) != value}
         try:
-            await self.store.append(ledger.line_of(room, change, now), values)
+            with watch.committing(room.id, change.kind, change.who):
+                await self.store.append(ledger.line_of(room, change, now), values)
         except Taken:
             return False
         except Exception:

@@ -79,6 +79,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._telling: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
+        self.heard = False  # whether Redis is there, as far as we know
 
     @property
     def shared(self) -> bool:
@@ -105,6 +106,11 @@ class Hub:
             await self._redis.aclose()
 
     # Clients
+
+    @property
+    def sockets(self) -> int:
+        """How many clients are here."""
+        return sum(len(clients) for clients in self._clients.values())
 
     def clients(self, table: str) -> set[Client]:
         """The clients of a table in this process."""
@@ -220,6 +226,7 @@ class Hub:
             async with asyncio.timeout(PATIENCE):
                 await self._redis.publish(self._channel, encoded({"from": self._me, "table": table, "what": what, **more}))
         except (RedisError, OSError) as problem:
+            self.heard = False
             NOTES.error("Redis: %s", problem or type(problem).__name__)  # the log is committed; the others find out at their next look
 
     async def _presence(self, table: str, ask: bool = True) -> None:
@@ -240,10 +247,12 @@ class Hub:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(self._channel)
+                    self.heard = True
                     async for message in pubsub.listen():
                         if message["type"] == "message":
                             await self._hear(json.loads(message["data"]))
             except RedisError as problem:
+                self.heard = False
                 NOTES.error("Redis: %s", problem)
                 await asyncio.sleep(1)
 

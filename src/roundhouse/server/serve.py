@@ -4,15 +4,19 @@ import asyncio
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.request import urlopen
 
 import uvicorn
 
 from roundhouse.kernel.errors import BadOption, RoundhouseError
+from roundhouse.server import logs, metrics
 from roundhouse.server.hub import connected
 from roundhouse.server.settings import PORT, Settings, whole
 from roundhouse.server.store import Store
@@ -49,7 +53,7 @@ def serve(host: str, port: int, workers: int, browse: bool, inherited: int | Non
     settings = Settings.read()
     if inherited is not None:
         asyncio.run(_prepare(settings))
-        uvicorn.Server(uvicorn.Config(**_wishes())).run(sockets=[_inherited(inherited)])
+        uvicorn.Server(uvicorn.Config(**_wishes(settings))).run(sockets=[_inherited(inherited)])
         return
     if workers > 1 and not settings.redis:
         raise BadOption("several workers need Redis to hear of each other: set ROUNDHOUSE_REDIS, or use one worker")
@@ -62,15 +66,30 @@ def serve(host: str, port: int, workers: int, browse: bool, inherited: int | Non
     print(f"Roundhouse: {address}  (stop with Ctrl+C)", flush=True)
     if browse:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    uvicorn.run(host=host, port=found, workers=workers, **_wishes())
+    with shared_figures(workers):
+        uvicorn.run(host=host, port=found, workers=workers, **_wishes(settings))
 
 
-def _wishes() -> dict[str, Any]:
+@contextmanager
+def shared_figures(workers: int) -> Iterator[None]:
+    """A folder in which several workers put their figures together, so that whichever is asked tells those of all."""
+    if workers == 1 or metrics.SHARED in os.environ:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="roundhouse-metrics-") as folder:
+        os.environ[metrics.SHARED] = folder
+        try:
+            yield
+        finally:
+            del os.environ[metrics.SHARED]
+
+
+def _wishes(settings: Settings) -> dict[str, Any]:
     """How uvicorn is to run."""
     return {
         "app": "roundhouse.server.app:make_app",
         "factory": True,
-        "log_level": "warning",
+        "log_config": logs.config(settings.log, settings.log_level),
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,

@@ -1,11 +1,13 @@
 """What the server can be told from outside, by environment variables."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from roundhouse.kernel.errors import BadOption
+from roundhouse.server.logs import LEVELS, STYLES
 
 PORT = 8800
 STATIC = Path(__file__).parent / "static"  # where the built client is put
@@ -21,6 +23,10 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     limits: bool = True  # whether requests are counted
     snapshot_every: int = 64  # plies
+    metrics: str = "off"  # who may read /metrics: off, on, or a token
+    log: str = "plain"  # how notes are written: plain, json
+    log_level: str = "warning"
+    traces: str = ""  # where OpenTelemetry spans go; empty: none are made
     static: Path = field(default=STATIC)
 
     @staticmethod
@@ -35,7 +41,31 @@ class Settings:
             bot_delay=whole(env, "ROUNDHOUSE_BOT_DELAY", 700, 60_000),
             thinkers=max(1, whole(env, "ROUNDHOUSE_THINKERS", 1, 64)),
             limits=limits == "on",
+            metrics=_metrics(env.get("ROUNDHOUSE_METRICS", "off")),
+            log=one_of(env, "ROUNDHOUSE_LOG", STYLES),
+            log_level=one_of(env, "ROUNDHOUSE_LOG_LEVEL", LEVELS, "warning"),
+            traces=_traces(env.get("ROUNDHOUSE_TRACES", "")),
         )
+
+
+def one_of(env: Mapping[str, str], name: str, words: tuple[str, ...], default: str = "") -> str:
+    """One of a few words, the first if nothing is said."""
+    word = env.get(name, "") or default or words[0]
+    if word not in words:
+        raise BadOption(f"{name} must be one of {', '.join(words)}, not {word!r}")
+    return word
+
+
+def _metrics(text: str) -> str:
+    if text not in ("off", "on") and not re.fullmatch(r"[!-~]{16,200}", text):
+        raise BadOption("ROUNDHOUSE_METRICS must be off, on, or a token of 16 to 200 letters, figures and signs")
+    return text
+
+
+def _traces(text: str) -> str:
+    if text and not text.startswith(("http://", "https://")):
+        raise BadOption(f"ROUNDHOUSE_TRACES must be the address of a collector (http://127.0.0.1:4318/v1/traces), not {text!r}")
+    return text
 
 
 def whole(env: Mapping[str, str], name: str, default: int, most: int) -> int:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,6 +49,11 @@ class Store:
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._lines: _LineWriter | None = None
+
+    @property
+    def waiting(self) -> int:
+        """Changes that wait to be written."""
+        return self._queue.qsize()
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -253,11 +259,27 @@ def _set_up(cursor: Any) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def _steps() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def revision(connection: Connection) -> str | None:
+    """The step that a database has been brought to; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def newest() -> str:
+    """The last step that this program knows."""
+    return str(ScriptDirectory.from_config(_steps()).get_current_head())
+
+
+def _migrate(connection: Connection) -> None:
+    config = _steps()
     config.attributes["connection"] = connection
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = revision(connection)
     if found is not None and found not in {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}:
         raise RoundhouseError(f"the database was made by a newer Roundhouse (revision {found}): update this program")
     command.upgrade(config, "head")

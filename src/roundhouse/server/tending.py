@@ -1,6 +1,7 @@
 """What the server itself has to do at its tables: bots that move, clocks that run out, and whatever a crash left undone."""
 
 import asyncio
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -9,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.state import State
-from roundhouse.server import ledger, schema
+from roundhouse.server import ledger, schema, watch
 from roundhouse.server.clocks import Running
 from roundhouse.server.hub import moment
 from roundhouse.server.notes import NOTES
@@ -31,6 +32,7 @@ class Tender:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tending: dict[str, asyncio.Task[None]] = {}
         self._closed = False
+        self.swept = time.monotonic()  # when it last looked for work
 
     def busy(self, table: str) -> bool:
         """True if something is to be done there, now or at a known time."""
@@ -110,7 +112,8 @@ class Tender:
         if not phase.sealed and who == "bot":
             await asyncio.sleep(self.desk.settings.bot_delay / 1000)
         seen, number = room.state, room.number
-        notation = await self.desk.thinkers.choose(seen, seat, bot) if seat in seen.to_act() else ""
+        with watch.thinking(bot):
+            notation = await self.desk.thinkers.choose(seen, seat, bot) if seat in seen.to_act() else ""
 
         async def step() -> Change | None:
             state = room.state
@@ -140,6 +143,7 @@ class Tender:
         """Take up what was left undone: all of it at the start, later what is overdue."""
         limit = 1 << 62
         while True:
+            self.swept = time.monotonic()
             try:
                 async with self.desk.store.read() as connection:
                     table = schema.tables.c

@@ -8,6 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.state import SPECTATOR
+from roundhouse.server import watch
 from roundhouse.server.api import foresight, play
 from roundhouse.server.api.messages import (
     LARGEST,
@@ -177,19 +178,21 @@ class Talk:
         task.add_done_callback(lambda done: self.waiting.pop(message.id, None) if self.waiting.get(message.id) is done else None)
 
     async def _answer(self, message: Request) -> None:
-        try:
-            text = await self._do(message)
-            self.client.send(f'{{"type":"answer","id":{message.id},"ok":true,{text[1:]}')
-        except Problem as problem:
-            if problem.code == "bad":
-                self._strike(message.id, problem)
-            else:
-                self._deny(message.id, problem)
-        except RoundhouseError as problem:
-            self._deny(message.id, kernel_problem(problem))
-        except Exception:
-            NOTES.exception("table %s, a %s by socket", self.room.id, message.type)
-            self._strike(message.id, Problem.fault())
+        with watch.asking(message.type, self.room.id) as asked:
+            try:
+                text = await self._do(message)
+                self.client.send(f'{{"type":"answer","id":{message.id},"ok":true,{text[1:]}')
+                return
+            except Problem as told:
+                problem, strikes = told, told.code == "bad"
+            except RoundhouseError as told:
+                problem, strikes = kernel_problem(told), False
+            except Exception:
+                NOTES.exception("table %s, a %s by socket", self.room.id, message.type)
+                problem, strikes = Problem.fault(), True
+            asked.result = problem.code
+            self.strikes += strikes
+            self._deny(message.id, problem)
 
     async def _do(self, message: Request) -> str:
         """What the client asks for: the answer as the JSON of an object that is not empty."""
@@ -242,6 +245,7 @@ class Talk:
         self._deny(number, problem)
 
     def _deny(self, number: int | None, problem: Problem) -> None:
+        watch.denied(problem)
         self.client.send(encoded({"type": "answer", "id": number, "ok": False, "error": problem.data()}))
 
 
