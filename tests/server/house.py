@@ -51,7 +51,13 @@ class House:
         self.folder = folder
         self.port = port or free_port()
         self.workers = workers
-        self.env = {"ROUNDHOUSE_DATABASE": str(folder / "tables.sqlite"), "ROUNDHOUSE_BOT_DELAY": "0", "ROUNDHOUSE_LIMITS": "off", **env}
+        self.env = {
+            "ROUNDHOUSE_DATABASE": str(folder / "tables.sqlite"),
+            "ROUNDHOUSE_BOT_DELAY": "0",
+            "ROUNDHOUSE_LIMITS": "off",
+            "ROUNDHOUSE_THINKERS": "1",
+            **env,
+        }
         self.process = 0
         self.log = folder / "server.log"
         self.client = httpx.Client(timeout=PATIENCE, trust_env=False)

@@ -129,7 +129,7 @@ def test_what_is_not_ready_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             monkeypatch.setattr(desk.tender, "swept", desk.tender.swept - 1000)
             assert await checks() == (503, {"database": "ok", "migrations": "ok", "sweep": "silent", "workers": "ok", "redis": "unused"})
             monkeypatch.undo()
-            monkeypatch.setattr(type(desk.thinkers), "alive", False)
+            monkeypatch.setattr(type(desk.pool), "alive", False)
             assert (await checks())[1]["workers"] == "gone"
             monkeypatch.undo()
 

@@ -57,11 +57,11 @@ async def application(folder: Path) -> AsyncIterator[FastAPI]:
     """The server in this process, with SQLite; its bots think here, with dice that both worlds share."""
     app = make_app(Settings(database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", limits=False))
 
-    async def choose(state: State, seat: int, name: str) -> str:
+    async def choose(state: State, seat: int, name: str, *_: str, **__: str) -> str:
         return bot(name, Chance(7)).choose(Seat(state, seat)).text
 
     async with app.router.lifespan_context(app):
-        app.state.desk.thinkers = SimpleNamespace(choose=choose, close=app.state.desk.thinkers.close)
+        app.state.desk.thinkers = SimpleNamespace(choose=choose, suggest=choose)
         yield app
 
 

@@ -5,6 +5,7 @@ import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -63,7 +64,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 def _answer(problem: Problem, status: int) -> Response:
     denied(problem)
-    return Response(json.dumps({"error": problem.data()}), status, media_type="application/json")
+    response = Response(json.dumps({"error": problem.data()}), status, media_type="application/json")
+    if "wait" in problem.more:
+        response.headers["Retry-After"] = str(ceil(problem.more["wait"]))
+    return response
 
 
 async def _problem(_: Request, problem: Exception) -> Response:

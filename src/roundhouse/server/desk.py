@@ -26,6 +26,7 @@ from roundhouse.server.store import Store, Taken, Work
 from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
+from roundhouse.server.workers import Pool
 
 T = TypeVar("T")
 ROOMS = 1000  # tables kept in memory
@@ -39,7 +40,8 @@ class Desk:
         self.settings = settings
         self.store = Store(settings.database)
         self.hub = Hub(settings.redis, settings.database)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.pool = Pool(settings.thinkers)
+        self.thinkers = Thinkers(self.pool)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -63,7 +65,7 @@ class Desk:
             with suppress(asyncio.CancelledError, Exception):
                 await task
         await self.hub.close()
-        await self.thinkers.close()
+        await self.pool.close()
         await self.store.close()
 
     # Rooms

@@ -16,7 +16,7 @@ async def checks(desk: Desk) -> dict[str, str]:
     """What is looked at: "ok", or one word for what is wrong. Nothing here tells a stranger more than that."""
     found = await _database(desk)
     found["sweep"] = "ok" if time.monotonic() - desk.tender.swept < FELL_SILENT else "silent"
-    found["workers"] = "ok" if desk.thinkers.alive else "gone"
+    found["workers"] = "ok" if desk.pool.alive else "gone"
     found["redis"] = "unused" if not desk.hub.shared else "ok" if desk.hub.heard else "away"
     return found
 

@@ -75,9 +75,9 @@ def sample(desk: "Desk") -> None:
         TABLES.labels(status).set(census[status])
     SOCKETS.set(desk.hub.sockets)
     WRITES.set(desk.store.waiting)
-    WORKERS.labels("busy").set(desk.thinkers.busy)
-    WORKERS.labels("idle").set(desk.thinkers.idle)
-    WORK.set(desk.thinkers.waiting)
+    WORKERS.labels("busy").set(desk.pool.running)
+    WORKERS.labels("idle").set(desk.pool.idle)
+    WORK.set(desk.pool.waiting)
     with suppress(OSError):
         MEMORY.set(int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE"))
 

@@ -7,7 +7,19 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.texts import LANGUAGES, Texts
 
-STATUS = {"bad": 400, "token": 401, "forbidden": 403, "unknown": 404, "late": 409, "refused": 409, "state": 409, "large": 413, "slow": 429, "fault": 500}
+STATUS = {
+    "bad": 400,
+    "token": 401,
+    "forbidden": 403,
+    "unknown": 404,
+    "late": 409,
+    "refused": 409,
+    "state": 409,
+    "large": 413,
+    "slow": 429,
+    "fault": 500,
+    "busy": 503,
+}
 
 
 class Problem(Exception):

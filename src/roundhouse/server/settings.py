@@ -20,7 +20,7 @@ class Settings:
     database: str = "sqlite+aiosqlite:///roundhouse.sqlite"
     redis: str = ""  # fan-out between worker processes; empty: there is only one
     bot_delay: int = 700  # how long a bot seems to think, where others can see it
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 1  # worker processes for bots, hints, replays and records, besides one for quick work
     limits: bool = True  # whether requests are counted
     snapshot_every: int = 64  # plies
     metrics: str = "off"  # who may read /metrics: off, on, or a token
@@ -39,7 +39,7 @@ class Settings:
             database=database_url(env.get("ROUNDHOUSE_DATABASE", "roundhouse.sqlite")),
             redis=env.get("ROUNDHOUSE_REDIS", ""),
             bot_delay=whole(env, "ROUNDHOUSE_BOT_DELAY", 700, 60_000),
-            thinkers=max(1, whole(env, "ROUNDHOUSE_THINKERS", 1, 64)),
+            thinkers=max(1, whole(env, "ROUNDHOUSE_THINKERS", cores(), 64)),
             limits=limits == "on",
             metrics=_metrics(env.get("ROUNDHOUSE_METRICS", "off")),
             log=one_of(env, "ROUNDHOUSE_LOG", STYLES),
@@ -66,6 +66,11 @@ def _traces(text: str) -> str:
     if text and not text.startswith(("http://", "https://")):
         raise BadOption(f"ROUNDHOUSE_TRACES must be the address of a collector (http://127.0.0.1:4318/v1/traces), not {text!r}")
     return text
+
+
+def cores() -> int:
+    """The processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def whole(env: Mapping[str, str], name: str, default: int, most: int) -> int:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.state import State
 from roundhouse.server import ledger, schema, watch
+from roundhouse.server.chairs import PERSON
 from roundhouse.server.clocks import Running
 from roundhouse.server.hub import moment
 from roundhouse.server.notes import NOTES
@@ -31,6 +32,7 @@ class Tender:
         self.desk = desk
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tending: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[str, tuple[State, asyncio.Task[str]]] = {}  # by table, what a bot thinks about
         self._closed = False
         self.swept = time.monotonic()  # when it last looked for work
 
@@ -60,6 +62,7 @@ class Tender:
         timer = self._timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
+        self._doubt(room)
         if room.status != "playing" or room.id in self._tending or self._closed:
             return
         if room.bot_to_move() is not None:
@@ -113,7 +116,7 @@ class Tender:
             await asyncio.sleep(self.desk.settings.bot_delay / 1000)
         seen, number = room.state, room.number
         with watch.thinking(bot):
-            notation = await self.desk.thinkers.choose(seen, seat, bot) if seat in seen.to_act() else ""
+            notation = await self._thought(room, seen, seat, bot) if seat in seen.to_act() else ""
 
         async def step() -> Change | None:
             state = room.state
@@ -127,6 +130,27 @@ class Tender:
 
         await self.desk.commit(room, step)
         return True
+
+    async def _thought(self, room: Room, seen: State, seat: int, bot: str) -> str:
+        """What a bot decides; nothing if the table has moved on before it came to an end. Where people wait it thinks before others."""
+        waited_for = self.desk.hub.clients(room.id) or any(chair.kind == PERSON and not chair.played_by for chair in room.chairs)
+        task = asyncio.create_task(self.desk.thinkers.choose(seen, seat, bot, "bot" if waited_for else "alone", table=room.id))
+        self._thoughts[room.id] = (seen, task)
+        try:
+            await asyncio.wait({task})
+            return "" if task.cancelled() else task.result()
+        finally:
+            task.cancel()
+            del self._thoughts[room.id]
+
+    def _doubt(self, room: Room) -> None:
+        """Stop a bot that thinks about a position which is no longer on the table; what others seal meanwhile changes nothing for it."""
+        if room.id in self._thoughts:
+            seen, task = self._thoughts[room.id]
+            state = room.state
+            sealed = state is not None and seen.phases[seen.at].sealed and state.at == seen.at
+            if state is not seen and not sealed:
+                task.cancel()
 
     async def stand_in(self, room: Room, seat: int, bot: str, number: int) -> None:
         """A bot plays for a person who is out of time, unless the log has gone on since `number`: then somebody moved in time."""

@@ -1,8 +1,11 @@
 """What every address needs: the desk, the table, and who asks."""
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Path, Query, Request, Response
+from starlette.requests import HTTPConnection
 
 from roundhouse.server.api.answers import Failure
 from roundhouse.server.desk import Desk
@@ -10,6 +13,7 @@ from roundhouse.server.eyes import digest, encoded
 from roundhouse.server.problems import Problem, language_of
 from roundhouse.server.room import Room
 
+T = TypeVar("T")
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -22,6 +26,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     422: {"description": "a body or a parameter that does not fit", "model": Failure},
     429: {"description": "too many requests", "model": Failure},
     500: {"description": "the server's own fault", "model": Failure},
+    503: {"description": "too busy at the moment", "model": Failure},
 }
 
 
@@ -34,6 +39,11 @@ def desk_of(request: Request) -> Desk:
 async def room_of(request: Request, table: TableId) -> Room:
     """The table that the address names."""
     return await desk_of(request).room(table)
+
+
+def asker_of(request: HTTPConnection) -> str:
+    """Who asks, as far as it can be told without an account: the address."""
+    return request.client.host if request.client else "local"
 
 
 def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
@@ -55,6 +65,7 @@ TheDesk = Annotated[Desk, Depends(desk_of)]
 TheRoom = Annotated[Room, Depends(room_of)]
 TheToken = Annotated[str, Depends(token_of)]
 Language = Annotated[str, Depends(language)]
+Asker = Annotated[str, Depends(asker_of)]
 
 
 def seat_for(desk: Desk, room: Room, token: str) -> int:
@@ -73,6 +84,25 @@ def host_only(desk: Desk, room: Room, token: str) -> None:
         raise Problem("token", "this needs the token of the host")
     if not desk.is_host(room, token):
         raise Problem("forbidden", "only the host of the table may do this")
+
+
+async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do work as long as whoever asked is there: when they go away it is stopped."""
+    task = asyncio.create_task(work)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Problem("late", "whoever asked has gone")
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def sent(data: Any, status: int = 200) -> Response:

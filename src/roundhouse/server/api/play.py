@@ -2,14 +2,14 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import ValidationError
 
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import seating
 from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import ONE_OF_BOTH, BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
-from roundhouse.server.api.common import ERRORS, Language, TheDesk, TheRoom, TheToken, seat_for, sent
+from roundhouse.server.api.common import ERRORS, Asker, Language, TheDesk, TheRoom, TheToken, seat_for, sent, while_here
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
 from roundhouse.server.hub import moment
@@ -76,17 +76,17 @@ async def why(desk: TheDesk, room: TheRoom, token: TheToken, language: Language,
 
 
 @router.get("/hint", response_model=answers.Suggestion)
-async def hint(desk: TheDesk, room: TheRoom, token: TheToken, bot: Annotated[BotName, Query()] = "greedy") -> Response:
+async def hint(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, asker: Asker, bot: Annotated[BotName, Query()] = "greedy") -> Response:
     """What a bot would play that knows what this seat knows."""
-    return sent(await advise(desk, room, seat_for(desk, room, token), Hint(bot=bot)))
+    return sent(await while_here(request, advise(desk, room, seat_for(desk, room, token), Hint(bot=bot), asker)))
 
 
-async def advise(desk: Desk, room: Room, seat: int, wish: Hint) -> dict[str, Any]:
+async def advise(desk: Desk, room: Room, seat: int, wish: Hint, asker: str) -> dict[str, Any]:
     """The move that a bot would play for `seat`."""
     state = room.playing()
     if seat not in state.to_act():
         raise Problem("state", "it is not your turn to decide")
-    notation = await desk.thinkers.choose(state, seat, known_bot(wish.bot))
+    notation = await desk.thinkers.suggest(state, seat, known_bot(wish.bot), asker, room.id)
     return move_data(room.game, state, find_move(room, notation))
 
 

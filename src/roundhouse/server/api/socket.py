@@ -10,6 +10,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import watch
 from roundhouse.server.api import foresight, play
+from roundhouse.server.api.common import asker_of
 from roundhouse.server.api.messages import (
     LARGEST,
     AskChat,
@@ -209,7 +210,7 @@ class Talk:
             return encoded(await foresight.look_ahead(self.desk, self.room, seat, message, language))
         if isinstance(message, AskWays):
             return encoded(await foresight.find_ways(self.desk, self.room, seat, message, language))
-        return encoded(await play.advise(self.desk, self.room, seat, message))
+        return encoded(await play.advise(self.desk, self.room, seat, message, asker_of(self.websocket)))
 
     async def _step(self, seat: int, message: AskMove | AskUndo | AskUndoAnswer) -> str:
         """A step of the game: its answer is the new state for the eyes that made it, which are told nothing besides."""

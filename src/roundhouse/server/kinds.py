@@ -1,0 +1,24 @@
+"""What can be asked of the worker processes: how urgent it is, and how much work it may be."""
+
+from dataclasses import dataclass
+from typing import Final
+
+MOVE, BOT, HINT, LATER = range(4)  # ranks: what a person's move waits for; bots of tables where people wait; looking ahead; all the rest
+RANKS: Final = 4
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of question."""
+
+    rank: int
+    limit: float  # seconds of work, after which it is given up
+    quick: bool = False  # rarely more than a blink: also done by the worker that is kept free of long work
+    own: bool = False  # asked by the server itself: never turned away
+
+
+KINDS: Final = {
+    "bot": Kind(BOT, 60.0, own=True),  # at a table where people play
+    "alone": Kind(LATER, 60.0, own=True),  # at a table of bots only
+    "hint": Kind(HINT, 20.0),
+}
