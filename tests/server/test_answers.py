@@ -87,8 +87,23 @@ def arrange(ask: Caller, name: str) -> None:
     take_back(ask, table, [ann, bo])
     mine = ask("POST", "/api/mine", {"tokens": [ann, bo, host]})["tables"]
     assert sorted(one["token"] for one in mine) == [0, 1, 2]
+    call(ask, name)
     given_up = ask("POST", "/api/tables", wish)
     ask("POST", f"/api/tables/{given_up['table']['id']}/close", {}, given_up["host"])
+
+
+def call(ask: Caller, name: str) -> None:
+    """Remind somebody, propose the end and have it refused, then give up until the game has ended."""
+    seats = [{"kind": "here", "name": letter} for letter in "ABCD"[: min(roundhouse.game(name).seats)]]
+    made = ask("POST", "/api/tables", {"game": name, "seats": seats})
+    table, tokens = f"/api/tables/{made['table']['id']}", made["tokens"]
+    owing = ask("GET", f"{table}/state")["view"]["to_act"][0]
+    ask("POST", f"{table}/nudge", {"seat": owing}, next(token for seat, token in tokens.items() if seat != str(owing)))
+    ask("POST", f"{table}/vote", {"about": "end"}, tokens["0"])
+    ask("POST", f"{table}/vote/answer", {"agree": False}, tokens["1"])
+    for token in tokens.values():
+        ended = ask("POST", f"{table}/resign", {"bot": "random"}, token)
+    assert ended["status"] == "ended"
 
 
 def take_back(ask: Caller, table: str, tokens: list[str]) -> None:

@@ -21,6 +21,7 @@ RELEASED = {  # a line is added for a new step; none is ever changed
     "v0002_practice.py": "54e2ea0d294862e7",
     "v0003_first_tables.py": "afe3227a1a4eb325",
     "v0004_servers.py": "9017ca7832ffd023",
+    "v0005_calls.py": "d5845f7ecb014e39",
 }
 
 

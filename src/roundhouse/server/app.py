@@ -15,7 +15,7 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics, tracing
-from roundhouse.server.api import faces, foresight, games, operating, pages, play, replay, socket, tables
+from roundhouse.server.api import calls, faces, foresight, games, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.desk import Desk
@@ -51,7 +51,18 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             tracing.stop()
 
     app = Described(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
-    for router in (games.router, tables.router, play.router, foresight.router, replay.router, socket.router, faces.router, operating.router, pages.router):
+    for router in (
+        games.router,
+        tables.router,
+        calls.router,
+        play.router,
+        foresight.router,
+        replay.router,
+        socket.router,
+        faces.router,
+        operating.router,
+        pages.router,
+    ):
         app.include_router(router)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RoundhouseError, _kernel)

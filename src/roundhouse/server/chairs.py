@@ -18,6 +18,7 @@ class Chair:
     away: bool = False
     given: bool = False
     standin: str = ""
+    resigned: bool = False
 
     @property
     def played_by(self) -> str:
@@ -35,4 +36,5 @@ class Chair:
             "left": self.away,
             "free": self.kind == "open" or self.given,
             "standin": self.standin or None,
+            "resigned": self.resigned,
         }

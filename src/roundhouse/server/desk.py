@@ -87,9 +87,9 @@ class Desk:
     async def look(self, room: Room) -> None:
         """Bring a room up to its log; whatever it did not know is told to everybody here."""
         async with self.lock(room.id):
-            number, seen = room.number, room.data()
+            number, seen = room.number, (room.data(), room.row.calls)
             await ledger.refresh(self.store, room)
-            table = room.data() != seen
+            table = (room.data(), room.row.calls) != seen
         if table or room.number != number:
             self._tell(room, table)
 

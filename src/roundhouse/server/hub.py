@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.state import SPECTATOR
+from roundhouse.server import calls
 from roundhouse.server.eyes import encoded
 from roundhouse.server.notes import NOTES
 from roundhouse.server.room import Room
@@ -158,7 +159,7 @@ class Hub:
     def table_data(self, room: Room) -> dict[str, Any]:
         """What everybody may know about a table, with who is connected."""
         seats, spectators = self.present(room.id)
-        return room.data(seats, spectators, moment())
+        return {**room.data(seats, spectators, moment()), "calls": calls.shown(room)}
 
     def tell_table(self, room: Room) -> None:
         """The table's own data to all of its clients here."""

@@ -71,7 +71,7 @@ async def load(store: Store, table: str) -> Room:
     async with store.read() as connection:
         row, chairs = await find(connection, table)
         room = Room(row, chairs)
-        if room.status in ("playing", "over"):
+        if room.started:
             snapshot = await _snapshot(connection, room)
             if snapshot is None:
                 room.place(room.begin(), [], 0, 0, [])
@@ -84,7 +84,7 @@ async def refresh(store: Store, room: Room) -> None:
     async with store.read() as connection:
         row, chairs = await find(connection, room.id)
         room.update(row, chairs)
-        if room.status in ("playing", "over"):
+        if room.started:
             if room.state is None:
                 room.place(room.begin(), [], 0, 0, [])
             await catch_up(connection, room)

@@ -71,8 +71,18 @@ class Room:
 
     @property
     def status(self) -> str:
-        """open, playing, over or closed."""
+        """open, playing, over, ended (by the players, before its end) or closed."""
         return self.row.status
+
+    @property
+    def started(self) -> bool:
+        """True if a game has begun here, whatever became of it."""
+        return self.row.status in ("playing", "over", "ended")
+
+    @property
+    def finished(self) -> bool:
+        """True if nothing more can happen here, so that nothing has to stay secret."""
+        return self.row.status in ("over", "ended")
 
     @property
     def names(self) -> list[str]:
@@ -111,8 +121,8 @@ class Room:
     def data(self, connected: Sequence[int] = (), spectators: int = 0, now: int = 0) -> dict[str, Any]:
         """What everybody may know about the table."""
         row = self.row
-        over = row.status == "over"
-        started = row.status in ("playing", "over") and not row.position
+        over = self.finished
+        started = self.started and not row.position
         return {
             "id": self.id,
             "game": row.game,
@@ -278,7 +288,7 @@ class Room:
         if found is not None:
             return found
         state = self.state
-        seated = state is not None and eye != SPECTATOR
+        seated = state is not None and eye != SPECTATOR and self.status != "ended"
         data: dict[str, Any] = {
             "status": self.status,
             "view": None if state is None else state.view(None if eye == SPECTATOR else eye),

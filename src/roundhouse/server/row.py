@@ -27,6 +27,7 @@ class Row:
     clock: str = ""
     running: str = ""
     takeback: str = ""
+    calls: str = ""
     due: int | None = None
     started: int | None = None
     ended: int | None = None

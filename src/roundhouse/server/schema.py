@@ -14,7 +14,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("players", Integer, nullable=False),
     Column("title", String(80), nullable=False),
-    Column("status", String(10), nullable=False),  # open, playing, over, closed
+    Column("status", String(10), nullable=False),  # open, playing, over, ended (before its end, by the players), closed
     Column("public", Boolean, nullable=False),
     Column("start", String(10), nullable=False),  # full, host
     Column("practice", Boolean, nullable=False, server_default=false()),  # everything may be taken back, and the result counts for nothing
@@ -26,6 +26,7 @@ tables = Table(
     Column("clock", Text, nullable=False),  # JSON of the agreed clock; empty if there is none
     Column("running", Text, nullable=False),  # JSON of the clocks as they stand; empty if there is none
     Column("takeback", Text, nullable=False),  # JSON of the request to take back; empty if there is none
+    Column("calls", Text, nullable=False, server_default=""),  # JSON of nudges and of the vote; empty if there are none
     Column("due", BigInteger, nullable=True),  # when the server itself has to do something here: a bot, a clock
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=True),
@@ -46,6 +47,7 @@ seats = Table(
     Column("away", Boolean, nullable=False),  # the person left
     Column("given", Boolean, nullable=False),  # and gave the seat up: others may take it
     Column("standin", String(40), nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # for good: a bot plays to the end
     Index("seats_token", "token"),
 )
 

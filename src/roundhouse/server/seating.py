@@ -201,6 +201,8 @@ async def leave(desk: Desk, room: Room, seat: int, bot: str | None, give: bool) 
     async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         if row.status == "open":
             await ledger.set_chair(connection, room.id, Chair(seat))
+        elif row.status == "playing" and chairs[seat].resigned:
+            raise Problem("state", "you have resigned this game")
         elif row.status == "playing":
             await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, given=give, standin=bot or ""))
             await ledger.set_row(connection, room.id, due=moment() if bot else row.due)
@@ -216,6 +218,8 @@ async def come_back(desk: Desk, room: Room, seat: int) -> None:
     async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         if row.status != "playing":
             raise Problem("state", f"the table is {row.status}")
+        if chairs[seat].resigned:
+            raise Problem("state", "you have resigned this game")
         await ledger.set_chair(connection, room.id, replace(chairs[seat], away=False, given=False, standin=""))
         await _wake(connection, room, row, seat)
 

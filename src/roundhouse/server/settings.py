@@ -21,6 +21,7 @@ class Settings:
     redis: str = ""  # fan-out between worker processes; empty: there is only one
     bot_delay: int = 700  # how long a bot seems to think, where others can see it
     thinkers: int = 1  # worker processes for bots, hints, replays and records, besides one for quick work
+    patience: int = 300_000  # after a nudge, before a bot may play for a person who does not answer
     limits: bool = True  # whether requests are counted
     snapshot_every: int = 64  # plies
     metrics: str = "off"  # who may read /metrics: off, on, or a token
@@ -40,6 +41,7 @@ class Settings:
             redis=env.get("ROUNDHOUSE_REDIS", ""),
             bot_delay=whole(env, "ROUNDHOUSE_BOT_DELAY", 700, 60_000),
             thinkers=max(1, whole(env, "ROUNDHOUSE_THINKERS", cores(), 64)),
+            patience=whole(env, "ROUNDHOUSE_PATIENCE", 300_000, 30 * 86_400_000),
             limits=limits == "on",
             metrics=_metrics(env.get("ROUNDHOUSE_METRICS", "off")),
             log=one_of(env, "ROUNDHOUSE_LOG", STYLES),

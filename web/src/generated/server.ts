@@ -13,6 +13,14 @@ export interface components {
       levels: number[]
     }
     /**
+     * Calls
+     * @description What people who wait have called for.
+     */
+    Calls: {
+      nudges: components['schemas']['Nudge'][]
+      vote: components['schemas']['Vote'] | null
+    }
+    /**
      * Catalogue
      * @description All games, bots and languages.
      */
@@ -236,6 +244,25 @@ export interface components {
       clock?: components['schemas']['ClockWish'] | null
     }
     /**
+     * Nudge
+     * @description Somebody was reminded that the table waits for them, and has not decided since.
+     */
+    Nudge: {
+      seat: number
+      by: number
+      /** @description milliseconds since 1970 by the server's clock */
+      time: number
+      /** @description from when on a bot may play for them, by vote or by the host; milliseconds since 1970 */
+      ripe: number
+    }
+    /**
+     * Nudged
+     * @description Who is reminded.
+     */
+    Nudged: {
+      seat: number
+    }
+    /**
      * OptionInfo
      * @description A choice that is made before a game; its words are `option-<name>` and `option-<name>-<choice>`.
      */
@@ -316,6 +343,17 @@ export interface components {
       hidden: boolean
     }
     /**
+     * Proposal
+     * @description What is voted on.
+     */
+    Proposal: {
+      /** @enum {string} */
+      about: 'bot' | 'end'
+      seat?: number | null
+      /** @default greedy */
+      bot?: string
+    }
+    /**
      * Reason
      * @description Whether something can be done, and if not, by which rule.
      */
@@ -346,6 +384,14 @@ export interface components {
     Replay: {
       table: components['schemas']['Table']
       plies: components['schemas']['Ply'][]
+    }
+    /**
+     * Resign
+     * @description The bot that plays on for somebody who gives up.
+     */
+    Resign: {
+      /** @default greedy */
+      bot?: string
     }
     /**
      * Rule
@@ -388,6 +434,8 @@ export interface components {
       free: boolean
       /** @description the bot that plays for them until they come back */
       standin: string | null
+      /** @description they gave up, and do not come back */
+      resigned: boolean
     }
     /**
      * SeatBot
@@ -458,8 +506,11 @@ export interface components {
       seat: number | null
       /** @description what these eyes know: it changes if and only if the view, the moves or the log does */
       at: string
-      /** @enum {string} */
-      status: 'open' | 'playing' | 'over' | 'closed'
+      /**
+       * @description ended: by the players, before its end
+       * @enum {string}
+       */
+      status: 'open' | 'playing' | 'over' | 'ended' | 'closed'
       /** @description null before the start */
       view: components['schemas']['View'] | null
       moves: components['schemas']['Move'][]
@@ -531,8 +582,11 @@ export interface components {
         [key: string]: string | number | boolean
       }
       players: number
-      /** @enum {string} */
-      status: 'open' | 'playing' | 'over' | 'closed'
+      /**
+       * @description ended: by the players, before its end
+       * @enum {string}
+       */
+      status: 'open' | 'playing' | 'over' | 'ended' | 'closed'
       public: boolean
       /** @description everything may be taken back, and the result counts for nothing */
       practice: boolean
@@ -543,6 +597,7 @@ export interface components {
       clock: components['schemas']['Clock'] | null
       spectators: number
       takeback: components['schemas']['Takeback'] | null
+      calls: components['schemas']['Calls']
       /** @description SHA-256 of `seed:salt`, from the start of the game */
       commitment: string | null
       /** @description when it is over; a text, as it is larger than a JavaScript number */
@@ -644,6 +699,28 @@ export interface components {
       /** @description in which the pieces of the seats are drawn */
       colours: string[][]
       table: unknown
+    }
+    /**
+     * Vote
+     * @description What is being voted on.
+     */
+    Vote: {
+      /**
+       * @description that a bot plays for `seat`, or that the game ends now
+       * @enum {string}
+       */
+      about: 'bot' | 'end'
+      seat: number | null
+      by: number
+      /** @description who has not agreed yet */
+      missing: number[]
+    }
+    /**
+     * VoteAnswer
+     * @description What somebody says to a proposal.
+     */
+    VoteAnswer: {
+      agree: boolean
     }
     /**
      * Way
@@ -1042,6 +1119,7 @@ export interface components {
   pathItems: never
 }
 export type BotInfo = components['schemas']['BotInfo']
+export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
@@ -1070,15 +1148,19 @@ export type Move = components['schemas']['Move']
 export type MyTable = components['schemas']['MyTable']
 export type MyTables = components['schemas']['MyTables']
 export type NewTable = components['schemas']['NewTable']
+export type Nudge = components['schemas']['Nudge']
+export type Nudged = components['schemas']['Nudged']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type PhaseInfo = components['schemas']['PhaseInfo']
 export type PlayNow = components['schemas']['PlayNow']
 export type Ply = components['schemas']['Ply']
 export type Position = components['schemas']['Position']
 export type Preview = components['schemas']['Preview']
+export type Proposal = components['schemas']['Proposal']
 export type Reason = components['schemas']['Reason']
 export type RecordText = components['schemas']['RecordText']
 export type Replay = components['schemas']['Replay']
+export type Resign = components['schemas']['Resign']
 export type Rule = components['schemas']['Rule']
 export type Rules = components['schemas']['Rules']
 export type Say = components['schemas']['Say']
@@ -1102,6 +1184,8 @@ export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
 export type Undoing = components['schemas']['Undoing']
 export type View = components['schemas']['View']
+export type Vote = components['schemas']['Vote']
+export type VoteAnswer = components['schemas']['VoteAnswer']
 export type Way = components['schemas']['Way']
 export type WayTo = components['schemas']['WayTo']
 export type Ways = components['schemas']['Ways']

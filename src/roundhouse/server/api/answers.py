@@ -6,18 +6,12 @@ these shapes, to the letter.
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from typing_extensions import TypeAliasType
-
 from roundhouse.kernel import shapes
 from roundhouse.kernel.shapes import Count, Doc, SeatNumber, TypedDict
+from roundhouse.server.api.basics import Choice, Facts, Moment, Text
+from roundhouse.server.api.called import Calls
 
-# A value that fills in a message: a word, a number, another message with facts of its own, or a list of such.
-Fact = TypeAliasType("Fact", "str | int | bool | list[Fact] | dict[str, Fact] | None")
-Facts = dict[str, Fact]
-Choice = str | int | bool
-Moment = Annotated[int, Doc("milliseconds since 1970 by the server's clock")]
-Text = Annotated[str, Doc("one sentence in the language asked for")]
-Status = Literal["open", "playing", "over", "closed"]
+Status = Annotated[Literal["open", "playing", "over", "ended", "closed"], Doc("ended: by the players, before its end")]
 
 
 class Trouble(TypedDict):
@@ -147,6 +141,7 @@ class Seat(TypedDict):
     left: Annotated[bool, Doc("the person went away")]
     free: Annotated[bool, Doc("somebody may sit down there")]
     standin: Annotated[str | None, Doc("the bot that plays for them until they come back")]
+    resigned: Annotated[bool, Doc("they gave up, and do not come back")]
 
 
 class Clock(TypedDict):
@@ -186,6 +181,7 @@ class Table(_From):
     clock: Clock | None
     spectators: Count
     takeback: Takeback | None
+    calls: Calls
     commitment: Annotated[str | None, Doc("SHA-256 of `seed:salt`, from the start of the game")]
     seed: Annotated[str | None, Doc("when it is over; a text, as it is larger than a JavaScript number")]
     salt: Annotated[str | None, Doc("when it is over")]

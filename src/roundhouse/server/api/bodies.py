@@ -121,6 +121,32 @@ class Leave(Body):
     give: bool = False
 
 
+class Nudged(Body):
+    """Who is reminded."""
+
+    seat: int = Field(ge=0, le=15)
+
+
+class Proposal(Body):
+    """What is voted on."""
+
+    about: Literal["bot", "end"]
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+    bot: BotName = "greedy"
+
+
+class VoteAnswer(Body):
+    """What somebody says to a proposal."""
+
+    agree: bool
+
+
+class Resign(Body):
+    """The bot that plays on for somebody who gives up."""
+
+    bot: BotName = "greedy"
+
+
 class Step(Body):
     """A move, and the position on which it was decided."""
 

@@ -3,7 +3,8 @@
 from typing import Annotated, Any, Literal
 
 from roundhouse.kernel.shapes import Doc, SeatNumber, TypedDict
-from roundhouse.server.api.answers import Chat, ChatLine, Failure, Moment, Preview, Reason, SeatClock, State, Stepped, Suggestion, Table, Ways
+from roundhouse.server.api.answers import Chat, ChatLine, Failure, Preview, Reason, SeatClock, State, Stepped, Suggestion, Table, Ways
+from roundhouse.server.api.basics import Moment
 from roundhouse.server.api.messages import Hello, Message
 
 

@@ -74,8 +74,8 @@ async def position(
 
 
 def finished(room: Room) -> None:
-    """Complain unless the game is over: before that, most of this is secret."""
-    if room.status != "over":
+    """Complain unless the game has ended: before that, most of this is secret."""
+    if not room.finished:
         raise Problem("state", "the game is not over")
 
 
