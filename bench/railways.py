@@ -16,10 +16,9 @@ def played(board: str, players: int, seed: int, name: str) -> State:
     state = game("railways_of_the_world").new(players=players, seed=seed, board=board)
     assert isinstance(state, State)
     bots = [bot(name, chance.fork()) for _ in range(players)]
-    seats = [Seat(state, seat) for seat in range(players)]
     while not state.over:
         seat = state.to_act()[0]
-        state.play(seat, bots[seat].choose(seats[seat]))
+        state.play(seat, bots[seat].choose(Seat(state, seat)))
     return state
 
 

@@ -24,6 +24,7 @@ FAULTY = [
     (play.Leaking(), invariants, "VL-4.1"),
     (play.Fickle(), replays, "same position"),
     (telling.Talkative(), keeps_secrets, "may not know"),
+    (telling.Remembering(), keeps_secrets, "hangs on what it may not know"),
     (telling.TellTale(), keeps_secrets, "may not know"),
     (telling.Loud(), tells_no_secrets, "tells .* what it may not know"),
     (telling.Chatty(), tells_no_secrets, "tells .* what it may not know|hears of a sealed answer"),

@@ -68,7 +68,7 @@ class Cheat(Bot):
     """Always wants to end the turn."""
 
     def choose(self, table):
-        return table._state.setting.board.moves[-1]
+        return table._known.setting.board.moves[-1]
 
 
 def outcome(number: int, seats: tuple[str, str], scores: tuple[int, int], moves: int) -> Outcome:

@@ -4,11 +4,14 @@ import json
 from typing import Any
 
 from roundhouse import Move, Phase, Refusal
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Option
 from roundhouse.kernel.move import Board
 from roundhouse.kernel.shapes import NoFacts, event
+from roundhouse.kernel.state import Setting, State
 from roundhouse.kernel.texts import Texts, source
+from tests.faulty.play import Weather
 from tests.minigame import Bidding, Done, Laying, Link, Table, ValleyLine
 
 
@@ -25,6 +28,23 @@ class TellTale(ValleyLine):
     @property
     def phases(self) -> list[Phase[Any]]:
         return [Bidding("bidding"), Laying("laying")]
+
+
+class Remembering(ValleyLine):
+    """5. Imagines hands in an order that hangs on how the cards truly lie."""
+
+    def start(self, setting: Setting, chance: Chance) -> State:
+        class Unsorted(Weather):
+            def redeal(self, seat: int) -> None:
+                hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand] + self.deck
+                super().redeal(seat)
+                if not self.over:
+                    self.deck = hidden[-len(self.deck) :] if self.deck else []
+                    for other in range(self.setting.players):
+                        if other != seat:
+                            self.hands[other] = [hidden.pop(0) for _ in self.hands[other]]
+
+        return Unsorted(setting, chance)
 
 
 class Double(ValleyLine):

@@ -108,7 +108,7 @@ class Table(State):
     def redeal(self, seat: int) -> None:
         if self.over:
             return  # all hands are shown
-        hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand] + self.deck
+        hidden = sorted([card for other, hand in enumerate(self.hands) if other != seat for card in hand] + self.deck)
         self.chance.shuffle(hidden)
         for other, hand in enumerate(self.hands):
             if other != seat:

@@ -85,7 +85,6 @@ def play_one(plan: Plan, number: int) -> Outcome:
     state = found.new(plan.players, seed, plan.board, dict(plan.options))
     names = plan.seats(number)
     players = [bot(name, chance.fork()) for name in names]
-    tables = [Seat(state, seat) for seat in range(plan.players)]
     longest = found.longest(plan.players)
     moves = 0
     try:
@@ -94,7 +93,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
             if not acting:
                 raise BadOption("nobody has to decide, but the game is not over")
             seat = acting[0]
-            state.play(seat, players[seat].choose(tables[seat]))
+            state.play(seat, players[seat].choose(Seat(state, seat)))
             moves += 1
             if moves > longest:
                 raise BadOption(f"the game is not over after the {longest} moves within which it must end")

@@ -56,7 +56,7 @@ class Summary:
         return asdict(self)
 
 
-def wilson(wins: int, games: int, sure: float = SURE) -> tuple[float, float]:
+def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
     """Wilson's interval: the limits of the true share when `wins` of `games` were won."""
     share = wins / games
     spread = sure * math.sqrt(share * (1 - share) / games + sure**2 / (4 * games**2))

@@ -1,4 +1,4 @@
-"""Bots: programs that take a seat, found by name and strength ("greedy", "mcts:800")."""
+"""Bots: programs that take a seat, found by name and strength ("greedy", "search:800")."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -28,14 +28,15 @@ def levels(name: str) -> tuple[int, ...]:
 
 
 def bot(name: str, chance: Chance) -> Bot:
-    """A new bot by its name, with an optional strength after a colon."""
+    """A new bot by its name, with an optional strength after a colon ("search:800")."""
     plain, colon, strength = name.partition(":")
     if plain not in _found():
         raise UnknownName(f"there is no bot {name!r}; there are: {', '.join(bots())}")
-    if colon and not strength.isdecimal():
-        raise UnknownName(f"the bot {name!r} needs a whole number after the colon")
-    if colon and not levels(plain):
-        raise UnknownName(f"the bot {plain!r} takes no strength; write it without {colon}{strength}")
-    made = _found()[plain].load()(chance, int(strength or 0))
+    if colon and not strength:
+        raise UnknownName(f"the bot {name!r}: there is nothing after the colon")
+    try:
+        made = _found()[plain].load().made(chance, strength)
+    except UnknownName as problem:
+        raise UnknownName(f"the bot {name!r}: {problem}") from None
     assert isinstance(made, Bot)
     return made

@@ -5,29 +5,33 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import UnknownName
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
 
 
 class Seat:
-    """A table as one seat knows it: its view, its moves, and states that it can imagine. The true state stays inside."""
+    """A table as one seat knows it at one decision: its view, its moves, and states that it can imagine.
+
+    It holds a state that was imagined for the seat, which agrees with the true one in all that the seat may know and has nothing else of it.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
-        self._state: Final = state
+        self._known: Final = state.imagine(seat, Chance(0))
         self.seat: Final = seat
         self.players: Final = state.setting.players
 
     def moves(self) -> list[Move]:
         """The legal moves."""
-        return self._state.moves(self.seat)
+        return self._known.moves(self.seat)
 
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
-        return self._state.view(self.seat)
+        return self._known.view(self.seat)
 
     def imagine(self, chance: Chance) -> State:
         """A full state that agrees with all that the seat knows; the only thing to search."""
-        return self._state.imagine(self.seat, chance)
+        return self._known.imagine(self.seat, chance)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +42,16 @@ class Bot:
 
     def __init__(self, chance: Chance, strength: int) -> None:
         self.chance = chance
-        self.strength: Final = strength  # the number after the colon of its name ("mcts:800"); 0 if there is none
+        self.strength: Final = strength  # the number after the colon of its name ("search:800"); 0 if there is none
+
+    @classmethod
+    def made(cls, chance: Chance, strength: str) -> "Bot":
+        """A bot of this kind from what stands after the colon of its name, empty if nothing does; UnknownName says what is wrong with it."""
+        if strength and not cls.levels:
+            raise UnknownName(f"it takes no strength; write it without :{strength}")
+        if strength and not (strength.isascii() and strength.isdecimal()):
+            raise UnknownName("it needs a whole number after the colon")
+        return cls(chance, int(strength or 0))
 
     def choose(self, table: Seat) -> Move:
         """One of the legal moves."""

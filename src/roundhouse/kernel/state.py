@@ -78,6 +78,10 @@ class State:
         """How good the position is for `seat`, for the bots: larger is better."""
         return float(self.scores()[seat])
 
+    def judge_all(self) -> list[float]:
+        """The points that each seat may expect at the end, by seat, as they look at the end of a turn."""
+        return [self.judge(seat) for seat in range(self.setting.players)]
+
     def aside_refusal(self, seat: int, move: Aside) -> Refusal | None:
         """The judge of the moves that may be made at any moment."""
         return NOT_NOW
@@ -138,6 +142,10 @@ class State:
         self.recent.append(ply_of(seat, move))
         if self.chance.drawn != drawn or (self.at != phase and self.phases[self.at].sealed):
             self.fence = self.played()  # what came before sealed answers stands: others may have answered already
+
+    def follow(self, seat: int, move: Move) -> None:
+        """Play a move that is known to be legal, in a state that nobody keeps: neither is it judged nor can it be taken back."""
+        self.phases[self.at].apply(self, seat, move)
 
     def go(self, phase: int) -> None:
         """Come to `phase`."""

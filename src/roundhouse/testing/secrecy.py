@@ -28,6 +28,8 @@ def keeps_secrets(game: Game, case: Case) -> None:
                 other = state.imagine(seat, chance)
                 demand(_seen(other, seat) == seen, case, f"the view or the moves of {seat} tell what it may not know", state)
                 demand(other.chance.seed != state.chance.seed and other.seed != state.seed, case, f"{seat} imagines with the true chance", state)
+                again = other.imagine(seat, Chance(7))
+                demand(again.key() == state.imagine(seat, Chance(7)).key(), case, f"what {seat} imagines hangs on what it may not know", state)
                 demand(other.plies == [], case, f"what {seat} imagines holds the moves of others", state)
                 try:
                     game.check(other)

@@ -33,7 +33,9 @@ class RailState(Table):
 
     def redeal(self, seat: int) -> None:
         """Deal again the order of the piles, and of the tiles that another seat is looking at. [RR-19.2, RR-19.3]"""
-        self.chance.shuffle(self.change_contract_pile())
+        contracts = self.change_contract_pile()
+        contracts.sort()  # what is imagined follows from what the seat knows alone, not from how things truly lie
+        self.chance.shuffle(contracts)
         piles = self.change_piles()
         rank = self.board.objective_rank[self.drawn[0]] - 1 if self.drawn else NOBODY
         looking = rank != NOBODY and self.actor == seat
@@ -45,6 +47,7 @@ class RailState(Table):
             if number == rank and not looking:
                 covered = [place for place in range(len(self.drawn)) if seat < 0 or not self.drawn_seen[place] >> seat & 1]
                 tiles += [self.drawn[place] for place in covered]
+            tiles.sort()
             self.chance.shuffle(tiles)
             for place in covered:
                 self.drawn[place] = tiles.pop()

@@ -15,7 +15,9 @@ class State(Table):
 
     def redeal(self, seat: int) -> None:
         """Shuffle the deck, and deal the Barons that `seat` does not know. [RW-3.2]"""
-        self.chance.shuffle(self.change_deck())
+        deck = self.change_deck()
+        deck.sort()  # what is imagined follows from what the seat knows alone, not from how things truly lie
+        self.chance.shuffle(deck)
         pool = self.barons_in_play()
         for other in range(self.players):
             if other == seat:

@@ -127,6 +127,7 @@ class State(Table):
                 hidden += [type] * self.hand[place]
                 self.hand[place] = 0
                 self.fist[place] = 0
+        hidden.sort()  # what is imagined follows from what the seat knows alone, not from how things truly lie
         self.chance.shuffle(hidden)
         for other in range(self.players):
             for _ in range(sizes[other]):
@@ -141,6 +142,8 @@ class State(Table):
         if self.era == CANAL:
             on_top = [face for face in self.deck if self.board.is_setup[face]]
         rest = [face for face in self.deck if self.era == RAIL or not self.board.is_setup[face]] + self.aside
+        on_top.sort()
+        rest.sort()
         self.chance.shuffle(on_top)
         self.chance.shuffle(rest)
         below = len(self.deck) - len(on_top)

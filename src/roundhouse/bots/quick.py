@@ -1,0 +1,58 @@
+"""The quick policy: what everybody plays in a world that a bot imagines."""
+
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.state import State
+
+
+def quick(state: State, seat: int, chance: Chance, most: int) -> Move:
+    """The move that the judge likes best among at most so many legal ones; of equal ones the first."""
+    moves = state.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if len(moves) > most:
+        moves = some(moves, most, chance)
+    best = moves[0]
+    best_value = 0.0
+    first = True
+    for move in moves:
+        after = state.copy()
+        after.follow(seat, move)
+        value = after.judge(seat)
+        if first or value > best_value:
+            best = move
+            best_value = value
+            first = False
+    return best
+
+
+def some(moves: list[Move], most: int, chance: Chance) -> list[Move]:
+    """So many of the moves, chosen at random, in their order; the last one, which often ends a turn, is always among them."""
+    places = list(range(len(moves) - 1))
+    for place in range(most - 1):
+        other = place + chance.below(len(places) - place)
+        places[place], places[other] = places[other], places[place]
+    taken = places[: most - 1]
+    taken.sort()
+    found = [moves[place] for place in taken]
+    found.append(moves[-1])
+    return found
+
+
+def play_on(state: State, seat: int, turns: int, most: int, limit: int, chance: Chance) -> int:
+    """Let everybody play quickly until `seat` has ended so many turns, the game is over or so many moves are played; returns how many were."""
+    played = 0
+    mine = True  # the last move was of `seat`
+    while played < limit:
+        acting = state.to_act()
+        if not acting:
+            return played
+        turn = acting[0]
+        if mine and turn != seat:
+            turns -= 1
+            if turns <= 0:
+                return played
+        mine = turn == seat
+        state.follow(turn, quick(state, turn, chance, most))
+        played += 1
+    return played

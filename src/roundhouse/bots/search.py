@@ -1,0 +1,166 @@
+"""A bot that tries its best moves in worlds that it imagines, and looks a few turns ahead in each."""
+
+import re
+import time
+from typing import Final
+
+from roundhouse.bots.quick import play_on, quick
+from roundhouse.bots.seat import Bot, Seat
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import UnknownName
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.state import State
+
+SIMULATIONS: Final = 120  # if nobody says how many
+MOST_SIMULATIONS: Final = 1000000
+MOST_SECONDS: Final = 3600.0
+CANDIDATES: Final = 8
+TURNS: Final = 2  # own turns that are played in a simulation
+WIDTH: Final = 24  # moves among which everybody chooses in a simulation
+LIMIT: Final = 400  # moves of a simulation
+SPELLED: Final = "a number of simulations (search:800) or seconds (search:2s)"
+
+
+class Candidate:
+    """A move, and what came of it."""
+
+    def __init__(self, move: Move, first: float) -> None:
+        self.move: Final = move
+        self.first: Final = first  # what the judge says right after it
+        self.values: list[float] = []  # by world
+        self.mean = 0.0
+
+    def add(self, value: float) -> None:
+        self.values.append(value)
+        self.mean += (value - self.mean) / len(self.values)
+
+
+class SearchBot(Bot):
+    """Sequential halving: the moves that the judge likes best are tried in the same imagined worlds, and the worse half is dropped again and again.
+
+    In a world everybody plays the quick policy until the seat has ended some turns; then the judge says how all seats stand.
+    """
+
+    def __init__(self, chance: Chance, strength: int) -> None:
+        super().__init__(chance, strength)
+        self.simulations = strength or SIMULATIONS
+        self.seconds = 0.0  # if not 0, the budget is time
+        self.candidates = CANDIDATES
+        self.turns = TURNS
+        self.width = WIDTH
+        self.stopped = False
+        self.done = 0  # simulations for the last choice
+
+    @classmethod
+    def made(cls, chance: Chance, strength: str) -> "SearchBot":
+        if not strength:
+            return cls(chance, 0)
+        if strength.isascii() and strength.isdecimal() and len(strength) < 10 and 1 <= int(strength) <= MOST_SIMULATIONS:
+            return cls(chance, int(strength))
+        if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?s", strength) or not 0.0 < float(strength[:-1]) <= MOST_SECONDS:
+            raise UnknownName(f"after the colon stands {SPELLED}, at most {MOST_SIMULATIONS} or {MOST_SECONDS:.0f}s")
+        made = cls(chance, 0)
+        made.seconds = float(strength[:-1])
+        return made
+
+    def stop(self) -> None:
+        """End the thinking; `choose` answers with the best move so far."""
+        self.stopped = True
+
+    def choose(self, table: Seat) -> Move:
+        moves = table.moves()
+        if len(moves) == 1:
+            return moves[0]
+        return self.ranked(table)[0].move
+
+    def ranked(self, table: Seat) -> list[Candidate]:
+        """The candidates from best to worst."""
+        self.stopped = False
+        self.done = 0
+        start = time.monotonic()
+        found = self.first_look(table)
+        left = found[: self.candidates]
+        rounds = max(1, (len(left) - 1).bit_length())
+        worlds: list[State] = []
+        dropped: list[Candidate] = []
+        for number in range(rounds):
+            share = (number + 1) / rounds
+            budget = max(1, int(self.simulations / (rounds * len(left))))  # worlds in this round
+            tried = 0
+            while len(left) > 1 and not self.stopped:
+                if tried >= budget if self.seconds == 0.0 else tried > 0 and time.monotonic() - start > share * self.seconds:
+                    break
+                world = len(left[0].values)
+                if world == len(worlds):
+                    worlds.append(self.world(table))
+                if not self.row(left, worlds[world], table.seat, start):
+                    break
+                tried += 1
+            left.sort(key=_worse)
+            keep = (len(left) + 1) // 2
+            dropped = left[keep:] + dropped
+            left = left[:keep]
+        return left + dropped + found[self.candidates :]
+
+    def row(self, left: list[Candidate], world: State, seat: int, start: float) -> bool:
+        """Try every candidate in one world; False, and nothing is counted, if the thinking was ended before the row was."""
+        values: list[float] = []
+        for candidate in left:
+            if self.stopped or (self.seconds != 0.0 and left[0].values and time.monotonic() - start > self.seconds):
+                return False
+            values.append(self.simulation(world, seat, candidate.move))
+            time.sleep(0.0)  # lets another thread ask to stop
+        for place in range(len(left)):
+            left[place].add(values[place])
+        return True
+
+    def first_look(self, table: Seat) -> list[Candidate]:
+        """All moves by what the judge says right after them, best first."""
+        world = table.imagine(self.chance)
+        found: list[Candidate] = []
+        for move in table.moves():
+            after = world.copy()
+            after.follow(table.seat, move)
+            found.append(Candidate(move, after.judge(table.seat)))
+        found.sort(key=_worse_at_first)
+        return found
+
+    def world(self, table: Seat) -> State:
+        """A new world, in which the sealed answers of the others are given already, by the quick policy: they do not hang on the own one."""
+        world = table.imagine(self.chance)
+        at = world.at
+        if world.phases[at].sealed:
+            for other in world.to_act():
+                if other != table.seat:
+                    world.follow(other, quick(world, other, self.chance, self.width))
+        return world
+
+    def simulation(self, world: State, seat: int, move: Move) -> float:
+        """The margin of `seat` over the others some turns after `move`."""
+        state = world.copy()
+        state.follow(seat, move)
+        play_on(state, seat, self.turns, self.width, LIMIT, state.chance)
+        self.done += 1
+        return margin(state.judge_all(), seat)
+
+
+def margin(values: list[float], seat: int) -> float:
+    """The own points less those of the others, of whom the best counts as much as all together."""
+    best = 0.0
+    total = 0.0
+    first = True
+    for other in range(len(values)):
+        if other != seat:
+            if first or values[other] > best:
+                best = values[other]
+                first = False
+            total += values[other]
+    return values[seat] - 0.5 * best - 0.5 * total / max(1, len(values) - 1)
+
+
+def _worse(candidate: Candidate) -> tuple[float, float]:
+    return -candidate.mean, -candidate.first
+
+
+def _worse_at_first(candidate: Candidate) -> float:
+    return -candidate.first
