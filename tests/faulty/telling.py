@@ -31,18 +31,17 @@ class TellTale(ValleyLine):
 
 
 class Remembering(ValleyLine):
-    """5. Imagines hands in an order that hangs on how the cards truly lie."""
+    """5. Shuffles hidden cards from the order in which they truly lie."""
 
     def start(self, setting: Setting, chance: Chance) -> State:
         class Unsorted(Weather):
             def redeal(self, seat: int) -> None:
-                hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand] + self.deck
+                deck = self.deck[:]
+                hands = [hand[:] for hand in self.hands]
                 super().redeal(seat)
                 if not self.over:
-                    self.deck = hidden[-len(self.deck) :] if self.deck else []
-                    for other in range(self.setting.players):
-                        if other != seat:
-                            self.hands[other] = [hidden.pop(0) for _ in self.hands[other]]
+                    self.deck, self.hands = deck, hands
+                    self.chance.shuffle(self.deck)
 
         return Unsorted(setting, chance)
 
