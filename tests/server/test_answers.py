@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import httpx
@@ -14,7 +15,7 @@ from roundhouse.server.api.answers import Table
 from roundhouse.server.api.heard import Answers
 
 from .exact import address, check, check_message
-from .house import House, Player
+from .house import PATIENCE, House, Player
 from .test_tables import over
 
 ROUNDS = 5  # of decisions, before a bot takes over
@@ -108,7 +109,9 @@ def call(ask: Caller, name: str) -> None:
 
 def take_back(ask: Caller, table: str, tokens: list[str]) -> None:
     """Play until the other was asked whether something may be taken back."""
-    for _ in range(200):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        time.sleep(0.01)  # a bot may have to think
         for token, other in (tokens, tokens[::-1]):
             state = ask("GET", f"{table}/state", token=token)
             if state["turn"]:
