@@ -10,6 +10,7 @@ from roundhouse.testing.conformance import copies, ends, invariants, refuses, re
 from roundhouse.testing.declared import as_declared
 from roundhouse.testing.faces import reads_back, shows, speaks
 from roundhouse.testing.pieces import attributes, frozen, goes_on, keeps_pieces
+from roundhouse.testing.players import tells_of_players
 from roundhouse.testing.secrecy import keeps_secrets, tells_no_secrets
 from tests.faulty import play, telling
 from tests.minigame import ValleyLine
@@ -62,6 +63,12 @@ FAULTY = [
     (telling.Undrawn(), shows, "`board_data` fails: NotImplementedError"),
     (telling.Odd(), shows, "`board_data` is not plain JSON"),
     (telling.Astray(), shows, "a way of .* fails: IllegalMove"),
+    (telling.Informer(), tells_of_players, "tells .* what it may not know"),
+    (telling.Miscounting(), tells_of_players, "'income' is said to be 3, but its lines add up to 1"),
+    (telling.Boasting(), tells_of_players, "the score is said to be 77, but it is"),
+    (telling.Curtailed(), tells_of_players, "the game is over, and the score is not told"),
+    (telling.Unworded(), tells_of_players, "there is no message about-weather"),
+    (telling.Shy(), tells_of_players, "`about` seat 0 for None in bidding fails: KeyError"),
     (play.Secretive(), takes_back, "may take back a step, but|is not to act"),
 ]
 

@@ -222,3 +222,14 @@ def test_the_same_seed_and_answers_are_the_same_game(run, here: Path) -> None:
     for name in ("one.txt", "two.txt"):
         run("play", "valley_line", "--seats", "me:Ann,random,greedy", "--seed", "9", "--save", name, lines="bid 4\nbid 4\nbid 4\n")
     assert Path("one.txt").read_text() == Path("two.txt").read_text()
+
+
+def test_about_tells_what_may_be_known_of_a_player(run) -> None:
+    lines = "about\nabout random\nabout blue\nabout 2\nabout Nobody\n"
+    played = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", lines=lines)
+    own, *others = played.out.split("Pieces and cards")[1:]
+    assert len(others) == 3 and len({text.partition("Ann>")[0] for text in others[:2]}) == 1
+    assert "Money" in own and "12" in own
+    assert "There is no player “Nobody”" in played.err
+    spoken = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", "--lang", "it", lines="about\n")
+    assert "Pezzi e carte" in spoken.out

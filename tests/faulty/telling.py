@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from roundhouse import Move, Phase, Refusal
+from roundhouse.kernel.about import Part, line, part, summed
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Option
@@ -305,3 +306,45 @@ class Astray(ValleyLine):
 def _lines(language: str, without: str) -> list[str]:
     """The words of Valley Line in one language, but for one message."""
     return [line for line in source(language, "tests.minigame").splitlines() if not line.startswith(without)]
+
+
+class Informer(ValleyLine):
+    """15. Tells everybody what cards a player has."""
+
+    def about(self, state: Any, seat: int, eye: int) -> list[Part]:
+        return [*super().about(state, seat, eye), part("holds", [line("about-points", sum(state.hands[seat]))])]
+
+
+class Miscounting(ValleyLine):
+    """15. A total that is not the sum of its lines."""
+
+    def about(self, state: Any, seat: int, eye: int) -> list[Part]:
+        return [*super().about(state, seat, eye), {**summed("income", [line("about-points", 2), line("about-points", -1)]), "total": 3}]
+
+
+class Boasting(ValleyLine):
+    """15. A score that is not the score."""
+
+    def about(self, state: Any, seat: int, eye: int) -> list[Part]:
+        return [summed("score", [line("about-points", 77)])]
+
+
+class Curtailed(ValleyLine):
+    """15. Says nothing of the score at the end."""
+
+    def about(self, state: Any, seat: int, eye: int) -> list[Part]:
+        return super().about(state, seat, eye)[:1]
+
+
+class Unworded(ValleyLine):
+    """15. A line that no language has words for."""
+
+    def about(self, state: Any, seat: int, eye: int) -> list[Part]:
+        return [*super().about(state, seat, eye), part("holds", [line("about-weather", 1)])]
+
+
+class Shy(ValleyLine):
+    """15. Fails for a spectator."""
+
+    def about(self, state: Any, seat: int, eye: int) -> list[Part]:
+        return [*super().about(state, seat, eye), part("holds", [line("about-points", {0: 1, 1: 1, 2: 1}[eye])])]

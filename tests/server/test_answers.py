@@ -161,6 +161,11 @@ def play(ask: Caller, name: str) -> str:
                 assert (await tell("preview", moves=[wish["move"]]))["ok"]
                 assert (await tell("ways", move=wish["move"]))["ok"]
                 ask("POST", f"{table}/preview", {"moves": [wish["move"]]}, token)
+                for of in (0, 1):
+                    told = await tell("about", of=of, seat=0)
+                    assert told["ok"] and told["parts"] == ask("GET", f"{table}/about/{of}", token=token)["parts"]
+                    ask("GET", f"{table}/about/{of}")
+                assert (await tell("about", of=9))["error"]["code"] == "unknown"
                 ask("POST", f"{table}/ways", {"move": wish["move"]}, token)
                 if number == 0:
                     assert (await tell("hint", bot="random"))["ok"]
@@ -195,6 +200,7 @@ def look_back(ask: Caller, table: str) -> None:
     for ply in (0, len(plies) // 2, len(plies)):
         for eyes in ("all", "spectator", "0"):
             assert ask("GET", f"{table}/replay/{ply}?eyes={eyes}")["ply"] == ply
+            assert ask("GET", f"{table}/replay/{ply}/about/1?eyes={eyes}")["of"] == 1
     ask("GET", table)
     ask("GET", f"{table}/state")
 

@@ -185,6 +185,9 @@ async def look_about(world: World, wishes: list[str], strange: list[str]) -> Non
     for path in ("", "/state", "/replay", "/replay/0?eyes=all", "/replay/0?eyes=1", "/record", "/chat", "/hint?bot=random"):
         await world.ask("GET", path)
     await world.ask("GET", "/state", seat=SPECTATOR)
+    for of in range(len(world.room.chairs)):
+        await world.ask("GET", f"/about/{of}")
+        world.ear.say({"type": "about", "id": 1, "of": of})
     for notation in (*wishes, *strange):
         await world.ask("GET", f"/why?move={notation}")
         world.ear.say({"type": "why", "id": 1, "move": notation})

@@ -83,6 +83,23 @@ def rules(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
         session.screen.rule_text(rule, text)
 
 
+def about(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
+    """`about PLAYER`: all that this seat may know about a player; without a name, about itself."""
+    session.show_player(_player(session, seat, rest), seat if seat >= 0 else None)
+
+
+def _player(session: "Session", seat: int, rest: str) -> int:
+    """The seat that a name means, a colour or a number from 1; with nothing, one's own."""
+    if not rest and seat >= 0:
+        return seat
+    wanted = rest.casefold()
+    for other, name in enumerate(session.names):
+        hues = session.game.colours_of(session.state, other)
+        if wanted in (name.casefold(), str(other + 1), *hues, *(session.texts.say(f"colour-{hue}").casefold() for hue in hues)):
+            return other
+    raise Unclear(session.texts.say("cli-no-such-player", name=rest, players=session.texts.listed(session.names)))
+
+
 def save(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
     """`save [FILE]`: keep the game."""
     session.screen.say("cli-saved", "green", path=str(session.save(Path(rest).expanduser() if rest else None)))
@@ -111,7 +128,7 @@ def leave(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
 
 
 COMMANDS: dict[str, Command] = {
-    "why": why, "undo": undo, "hint": hint, "log": log, "rules": rules, "rule": rules, "save": save, "table": table, "moves": table,
+    "why": why, "undo": undo, "hint": hint, "log": log, "rules": rules, "rule": rules, "about": about, "save": save, "table": table, "moves": table,
     "help": show_help, "?": show_help, "quit": leave, "exit": leave,
 }  # fmt: skip
 HELP = (
@@ -122,6 +139,7 @@ HELP = (
     ("hint", "cli-help-hint"),
     ("log [N]", "cli-help-log"),
     ("rules [RULE]", "cli-help-rules"),
+    ("about [PLAYER]", "cli-help-about"),
     ("table", "cli-help-table"),
     ("save [FILE]", "cli-help-save"),
     ("quit", "cli-help-quit"),

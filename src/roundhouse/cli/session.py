@@ -10,12 +10,14 @@ from rich.text import Text
 
 from roundhouse.bots import Bot, Seat, bot
 from roundhouse.cli import commands
+from roundhouse.cli.about import player_sheet
 from roundhouse.cli.menu import Menu, Unclear, move_words
 from roundhouse.cli.rulebook import all_rules
 from roundhouse.cli.saving import new_path, resume_words, save_somewhere
 from roundhouse.cli.screen import Keyboard, Screen, complain
 from roundhouse.cli.seats import Player
 from roundhouse.cli.stopping import Guard, Stopped
+from roundhouse.kernel.about import about_player
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
@@ -221,6 +223,10 @@ class Session:
         self.screen.rule(Text(" · ".join(parts), style="bold"), style="dim")
         self.screen.print(self.game.terminal(view, self.texts, self.names))
         self.screen.print()
+
+    def show_player(self, seat: int, eye: int | None) -> None:
+        """All that `eye` (None: a spectator) may know about the player of a seat."""
+        self.screen.print(player_sheet(about_player(self.state, seat, eye), self.names, self.texts))
 
     def tell(self, seat: int) -> None:
         """The news: the log since this seat looked last, if it is long the end of it."""

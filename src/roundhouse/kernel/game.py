@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
 
+from roundhouse.kernel.about import Part, declared
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, UnknownName
 from roundhouse.kernel.event import EVERYBODY, Event, Kind
@@ -133,6 +134,10 @@ class Game(ABC):
         """
         moves = meant(self, state.setting.board, place, piece)
         return telling(state, seat, moves) if moves else NOT_NOW
+
+    def about(self, state: Any, seat: int, eye: int) -> list[Part]:
+        """All that `eye` (-1: a spectator) may know about a player: what it has, what the next income brings, the score if the game ended now."""
+        return declared(state, seat, eye)
 
     def ways(self, state: Any, seat: int, move: Move) -> list[list[Move]]:
         """Where `move` is the first of a row of small ones: the rows worth looking at, each played by `seat` alone, the best first."""

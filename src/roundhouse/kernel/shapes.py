@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Annotated, Any, Final, Generic, TypeVar, get_type_hints
 
+from typing_extensions import TypeAliasType
 from typing_extensions import TypedDict as TypedDict  # games take it from here; before Python 3.12 pydantic reads no other
 
 from roundhouse.kernel.event import F, Kind
@@ -88,6 +89,9 @@ class _Sentence:
         return {**schema_of(core), "properties": {"say": {"type": "string"}}, "required": ["say"]}
 
 
+# A value that fills in a message: a word, a number, another message with facts of its own, or a list of such.
+Fact = TypeAliasType("Fact", "str | int | bool | list[Fact] | dict[str, Fact] | None")
+Facts = dict[str, Fact]
 Phrase = Annotated[dict[str, Any], _Sentence()]  # a fact that is a message itself: {"say": its key, and what fills it in}
 
 

@@ -62,11 +62,7 @@ class Texts:
         seat = int(data["seat"])
         if seat >= 0:
             facts["player"] = names[seat]
-        for key in [key for key in facts if key.endswith("_seat")]:
-            facts[key.removesuffix("_seat")] = names[facts.pop(key)]
-        for key in [key for key in facts if key.endswith("_seats")]:
-            facts[key.removesuffix("_seats")] = [names[seat] for seat in facts.pop(key)]
-        return self.say(f"log-{data['kind']}", **facts)
+        return self.say(f"log-{data['kind']}", **with_names(facts, names))
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it: 1,433.50 or 1.433,50."""
@@ -95,6 +91,19 @@ class Texts:
                 if self.has(found):
                     return self.say(found)
         return value
+
+
+def with_names(facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Facts in which the numbers of seats are the names of their players: `other_seat` becomes `other`, `order_seats` a list `order`."""
+    found: dict[str, Any] = {}
+    for key, value in facts.items():
+        if key.endswith("_seat"):
+            found[key.removesuffix("_seat")] = names[value]
+        elif key.endswith("_seats"):
+            found[key.removesuffix("_seats")] = [names[seat] for seat in value]
+        else:
+            found[key] = value
+    return found
 
 
 def source(language: str, package: str, folder: str = "text") -> str:

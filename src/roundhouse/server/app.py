@@ -15,7 +15,7 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import metrics, tracing
-from roundhouse.server.api import calls, faces, foresight, games, operating, pages, play, replay, socket, tables
+from roundhouse.server.api import about, calls, faces, foresight, games, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.desk import Desk
@@ -57,6 +57,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         calls.router,
         play.router,
         foresight.router,
+        about.router,
         replay.router,
         socket.router,
         faces.router,

@@ -18,6 +18,7 @@ def test_highland_conforms():
 12. `speaks`            options, phases, boards, moves, refusals and events have their words in every language
 13. `shows`             terminal, places, board data, colours and ways work in every phase and for everybody
 14. `takes_back`        a step that may be taken back can be
+15. `tells_of_players`  whatever is told about a player has its words and right sums, and is no secret
 
 Tables of older rules have 1, 3 and 4. What each property compares is said where it stands.
 """
@@ -39,6 +40,7 @@ from roundhouse.kernel.undo import undo_refusal, undone
 from roundhouse.testing.declared import as_declared
 from roundhouse.testing.faces import reads_back, shows, speaks
 from roundhouse.testing.pieces import goes_on, keeps_pieces
+from roundhouse.testing.players import tells_of_players
 from roundhouse.testing.secrecy import keeps_secrets, tells_no_secrets
 from roundhouse.testing.tables import Case, NotConform, along, cases, demand, first_of_board, new, older, positions, step
 
@@ -218,5 +220,6 @@ def takes_back(game: Game, case: Case) -> None:
 
 PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (
     ends, refuses, invariants, replays, keeps_secrets, tells_no_secrets, reads_back, as_declared, copies, keeps_pieces, goes_on, speaks, shows, takes_back,
+    tells_of_players,
 )  # fmt: skip
 OLDER_PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (ends, invariants, replays)  # what a table of older rules needs

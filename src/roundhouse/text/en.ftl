@@ -6,6 +6,17 @@ refused-nothing-to-undo = You have no move to take back.
 refused-undo-shown = Something has been drawn or revealed since your last step, or secret answers have been asked for, so it stands.
 refused-undo-passed = Somebody else has moved since, so your last step stands.
 
+# About a player: the titles of the parts, and the lines of a game that has none of its own
+about-holds = Pieces and cards
+about-income = What the next income brings
+about-score = If the game ended now
+about-total = Total
+about-points = Points
+about-field = { $field }
+about-field-words = { $field }: { $words }
+about-field-player = { $field }: { $other }
+about-secret = secret
+
 # At the table
 cli-player = Player { $number }
 cli-turn-of = { $player } to play
@@ -29,6 +40,7 @@ cli-no-such-number = There is no entry { $answer } in the list; it has { $count 
 cli-write-out = There is no entry { $answer } in the list; write the move out, for example “{ $move }”.
 cli-two-meanings = { $answer } may be “{ $first }” (entry { $answer }) or “{ $second }”: please write the move out.
 cli-not-here = { $command } only works when you have a decision to make.
+cli-no-such-player = There is no player “{ $name }”; there are { $players }.
 cli-usage = Write it like this: { $usage }
 cli-game-over = The game is over: log, table, rules, save or quit.
 
@@ -42,6 +54,7 @@ cli-help-undo = takes back a step of your turn, unless something was drawn or re
 cli-help-hint = what a bot would play, knowing what you know
 cli-help-log = the most recent events
 cli-help-rules = the rules: one of them, a section, or all that contain a word
+cli-help-about = everything you may know about a player
 cli-help-table = the table and the moves again
 cli-help-save = saves the game
 cli-help-quit = leaves; the game is saved

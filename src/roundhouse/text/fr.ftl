@@ -6,6 +6,17 @@ refused-nothing-to-undo = Vous n’avez joué aucun coup sur lequel revenir.
 refused-undo-shown = Depuis votre dernier pas, quelque chose a été tiré ou montré, ou des réponses secrètes sont demandées : il est acquis.
 refused-undo-passed = Quelqu’un d’autre a joué depuis : votre dernier pas est acquis.
 
+# Sur un joueur : les titres des parties, et les lignes d’un jeu qui n’en a pas à lui
+about-holds = Pièces et cartes
+about-income = Ce que rapportera le prochain revenu
+about-score = Si la partie s’arrêtait maintenant
+about-total = Total
+about-points = Points
+about-field = { $field }
+about-field-words = { $field } : { $words }
+about-field-player = { $field } : { $other }
+about-secret = secret
+
 # À la table
 cli-player = Joueur { $number }
 cli-turn-of = À { $player } de jouer
@@ -29,6 +40,7 @@ cli-no-such-number = La liste n’a pas d’entrée { $answer } ; elle en a { $
 cli-write-out = La liste n’a pas d’entrée { $answer } ; écrivez le coup en entier, par exemple « { $move } ».
 cli-two-meanings = { $answer } peut être « { $first } » (entrée { $answer }) ou « { $second } » : écrivez le coup en entier.
 cli-not-here = { $command } ne sert que lorsque vous devez décider.
+cli-no-such-player = Il n’y a pas de joueur « { $name } » ; il y a { $players }.
 cli-usage = Cela s’écrit ainsi : { $usage }
 cli-game-over = La partie est finie : log, table, rules, save ou quit.
 
@@ -42,6 +54,7 @@ cli-help-undo = revient d’un pas dans votre tour, si rien n’a été tiré ou
 cli-help-hint = ce que jouerait un bot en sachant ce que vous savez
 cli-help-log = les dernières lignes du journal
 cli-help-rules = les règles : l’une d’elles, une section, ou celles qui contiennent un mot
+cli-help-about = tout ce que vous pouvez savoir d’un joueur
 cli-help-table = de nouveau la table et les coups
 cli-help-save = enregistre la partie
 cli-help-quit = quitte ; la partie est enregistrée

@@ -6,6 +6,17 @@ refused-nothing-to-undo = Non hai mosse da riprendere.
 refused-undo-shown = Dopo il tuo ultimo passo qualcosa è stato pescato o mostrato, o sono state chieste risposte segrete: il passo resta.
 refused-undo-passed = Nel frattempo ha mosso qualcun altro: il tuo ultimo passo resta.
 
+# Di un giocatore: i titoli delle parti, e le righe di un gioco che non ne ha di sue
+about-holds = Pezzi e carte
+about-income = Quanto frutta il prossimo incasso
+about-score = Se la partita finisse adesso
+about-total = Totale
+about-points = Punti
+about-field = { $field }
+about-field-words = { $field }: { $words }
+about-field-player = { $field }: { $other }
+about-secret = segreto
+
 # Al tavolo
 cli-player = Giocatore { $number }
 cli-turn-of = Tocca a { $player }
@@ -29,6 +40,7 @@ cli-no-such-number = Nell’elenco non c’è la voce { $answer }; le voci sono 
 cli-write-out = Nell’elenco non c’è la voce { $answer }; scrivi la mossa per intero, per esempio «{ $move }».
 cli-two-meanings = { $answer } può essere «{ $first }» (voce { $answer }) o «{ $second }»: scrivi la mossa per intero.
 cli-not-here = { $command } serve solo quando devi decidere.
+cli-no-such-player = Non c’è nessun giocatore “{ $name }”; ci sono { $players }.
 cli-usage = Si scrive così: { $usage }
 cli-game-over = La partita è finita: log, table, rules, save o quit.
 
@@ -42,6 +54,7 @@ cli-help-undo = torna indietro di un passo del tuo turno, se nulla è stato pesc
 cli-help-hint = che cosa giocherebbe un bot, sapendo ciò che sai tu
 cli-help-log = le ultime righe della cronaca
 cli-help-rules = il regolamento: una regola, una sezione, o le regole con una parola
+cli-help-about = tutto ciò che puoi sapere di un giocatore
 cli-help-table = di nuovo il tavolo e le mosse
 cli-help-save = salva la partita
 cli-help-quit = esce; la partita viene salvata

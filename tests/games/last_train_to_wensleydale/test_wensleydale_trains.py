@@ -362,3 +362,19 @@ def test_no_piece_is_dead_at_set_up_and_printed_towns_count():
     hill = board().pile[0][area("barden_moor")]
     assert is_dead(trains(mr=["skipton rylstone threshfield"]), hill)  # Skipton is printed, Threshfield taken over
     assert towns(trains(mr=["skipton rylstone threshfield"]), "MR") == {"threshfield"}
+
+
+@rule("LW-11.1", "LW-15.1", "LW-15.2", "LW-15.3", "LW-15.4")
+def test_what_is_told_about_a_player_adds_up_to_profit_and_points():
+    pieces = {"bedale": {GREEN: 2}, "leeming": {CHEESE: 1}, "penhill": {STONE: 2}}
+    state = trains(lines={PURPLE: [E7]}, pieces=pieces, trains={"B3": PURPLE}, passed=[YELLOW, BLUE, BLACK])
+    play(state, PURPLE, "take stone Penhill", "take cheese Leeming")
+    told = {part["name"]: part for part in state.setting.game.about(state, PURPLE, BLACK)}
+    assert [(line["say"], line["figure"], line["mark"]) for line in told["income"]["lines"]] == [
+        ("about-loaded", 2, "plain"),
+        ("about-loaded", 1, "plain"),
+        ("about-upkeep", -4, "warning"),
+    ]
+    seat = state.view(None)["table"]["seats"][PURPLE]
+    assert told["income"]["total"] == seat["profit_of_turn"] == -1
+    assert told["score"]["total"] == seat["score"] == 2 - 4

@@ -188,3 +188,21 @@ def test_the_display_changes_only_in_demand_creations() -> None:
         if name != "demand":
             assert state.display == display
             assert all(state.income[other] <= income[other] for other in range(3) if other != seat)
+
+
+@rule("WW-9.4", "WW-9.5", "WW-9.8", "WW-14.11")
+def test_what_is_told_about_a_player_foretells_the_income_and_hides_the_cash() -> None:
+    """Whoever asks is told what the income phase would bring; what is in the purse only its owner."""
+    state = GAME.new(4, 5)
+    while state.played() < 90:
+        seat = state.to_act()[0]
+        state.play(seat, state.moves(seat)[0])
+    assert isinstance(state, State)
+    for seat in range(4):
+        after = state.copy()
+        collect(after)
+        told = {part["name"]: part for part in GAME.about(state, seat, (seat + 1) % 4)}
+        assert told["income"]["total"] == after.cash[seat] - state.cash[seat] > 0
+        assert told["score"]["total"] is None and told["score"]["lines"][0]["mark"] == "secret" and "after-income" not in told
+        own = {part["name"]: part["total"] for part in GAME.about(state, seat, seat)}
+        assert (own["score"], own["after-income"]) == (state.cash[seat], after.cash[seat])

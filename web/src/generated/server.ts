@@ -4,6 +4,14 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /**
+     * About
+     * @description Everything that these eyes may know about a player.
+     */
+    About: {
+      of: number
+      parts: components['schemas']['Part'][]
+    }
+    /**
      * BotInfo
      * @description A bot: a seat is given to its name, or to "name:level".
      */
@@ -174,6 +182,26 @@ export interface components {
       give?: boolean
     }
     /**
+     * Line
+     * @description One thing about a player.
+     */
+    Line: {
+      /** @description the Fluent message */
+      say: string
+      /** @description what fills it in; `..._seat` is the number of a seat and stands for its name */
+      facts: {
+        [key: string]: Fact
+      }
+      figure: number | null
+      /** @description the message that writes the figure, as $n; empty: the number alone */
+      unit: string
+      /**
+       * @description warning: this costs the player more than it can bring; secret: there is a figure, which these eyes may not know
+       * @enum {string}
+       */
+      mark: 'plain' | 'warning' | 'secret'
+    }
+    /**
      * Mine
      * @description The tokens that a browser keeps.
      */
@@ -272,6 +300,19 @@ export interface components {
       choices: (string | number | boolean)[]
       /** @description with other numbers of players only the default is allowed; empty: all */
       players: number[]
+    }
+    /**
+     * Part
+     * @description Lines that belong together.
+     */
+    Part: {
+      /** @description `holds`, `income`, `score` or a word of the game; its title is the message `about-<name>` */
+      name: string
+      lines: components['schemas']['Line'][]
+      /** @description the sum of the figures, where the part is a sum and all of them are known */
+      total: number | null
+      /** @description the message that writes the total */
+      unit: string
     }
     /**
      * PhaseInfo
@@ -746,6 +787,19 @@ export interface components {
       ways: components['schemas']['Way'][]
     }
     /**
+     * AboutAnswer
+     * @description The answer to `about`.
+     */
+    AboutAnswer: {
+      /** @constant */
+      type: 'answer'
+      id: number
+      /** @constant */
+      ok: true
+      of: number
+      parts: components['schemas']['Part'][]
+    }
+    /**
      * Answers
      * @description The answer to each request of the socket, if it is done.
      */
@@ -756,8 +810,24 @@ export interface components {
       why: components['schemas']['ReasonAnswer']
       preview: components['schemas']['PreviewAnswer']
       ways: components['schemas']['WaysAnswer']
+      about: components['schemas']['AboutAnswer']
       hint: components['schemas']['HintAnswer']
       chat: components['schemas']['ChatAnswer']
+    }
+    /**
+     * AskAbout
+     * @description All that these eyes may know about a player.
+     */
+    AskAbout: {
+      of: number
+      id: number
+      /** @default null */
+      seat?: number | null
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'about'
     }
     /**
      * AskChat
@@ -1094,6 +1164,7 @@ export interface components {
       | components['schemas']['AskWhy']
       | components['schemas']['AskPreview']
       | components['schemas']['AskWays']
+      | components['schemas']['AskAbout']
       | components['schemas']['AskHint']
       | components['schemas']['AskChat']
       | components['schemas']['Cancel']
@@ -1109,6 +1180,7 @@ export interface components {
       | components['schemas']['ReasonAnswer']
       | components['schemas']['PreviewAnswer']
       | components['schemas']['WaysAnswer']
+      | components['schemas']['AboutAnswer']
       | components['schemas']['HintAnswer']
       | components['schemas']['ChatAnswer']
   }
@@ -1118,6 +1190,7 @@ export interface components {
   headers: never
   pathItems: never
 }
+export type About = components['schemas']['About']
 export type BotInfo = components['schemas']['BotInfo']
 export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
@@ -1143,6 +1216,7 @@ export type GameInfo = components['schemas']['GameInfo']
 export type GameTexts = components['schemas']['GameTexts']
 export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
+export type Line = components['schemas']['Line']
 export type Mine = components['schemas']['Mine']
 export type Move = components['schemas']['Move']
 export type MyTable = components['schemas']['MyTable']
@@ -1151,6 +1225,7 @@ export type NewTable = components['schemas']['NewTable']
 export type Nudge = components['schemas']['Nudge']
 export type Nudged = components['schemas']['Nudged']
 export type OptionInfo = components['schemas']['OptionInfo']
+export type Part = components['schemas']['Part']
 export type PhaseInfo = components['schemas']['PhaseInfo']
 export type PlayNow = components['schemas']['PlayNow']
 export type Ply = components['schemas']['Ply']
@@ -1189,7 +1264,9 @@ export type VoteAnswer = components['schemas']['VoteAnswer']
 export type Way = components['schemas']['Way']
 export type WayTo = components['schemas']['WayTo']
 export type Ways = components['schemas']['Ways']
+export type AboutAnswer = components['schemas']['AboutAnswer']
 export type Answers = components['schemas']['Answers']
+export type AskAbout = components['schemas']['AskAbout']
 export type AskChat = components['schemas']['AskChat']
 export type AskHint = components['schemas']['AskHint']
 export type AskMove = components['schemas']['AskMove']

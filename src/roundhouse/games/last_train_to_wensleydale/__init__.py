@@ -6,8 +6,8 @@ The one page to read first: what the game is called, how many may play, and the 
 from collections.abc import Sequence
 from typing import Any
 
+from roundhouse.games.last_train_to_wensleydale import about, check, position, setup, shapes, terminal, view
 from roundhouse.games.last_train_to_wensleydale import board as boards
-from roundhouse.games.last_train_to_wensleydale import check, position, setup, shapes, terminal, view
 from roundhouse.games.last_train_to_wensleydale.auction import Auction
 from roundhouse.games.last_train_to_wensleydale.building import TrackBuilding
 from roundhouse.games.last_train_to_wensleydale.constants import LINKS, TURNS_FOR_FOUR, TURNS_FOR_THREE
@@ -20,6 +20,7 @@ from roundhouse.games.last_train_to_wensleydale.profit import ProfitAndLoss
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.takeovers import Takeovers
 from roundhouse.games.last_train_to_wensleydale.trains import Trains
+from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
@@ -128,6 +129,9 @@ class LastTrainToWensleydale(Game):
             area = board.areas[board.pile_area[move.pile]]
             return [f"area:{area}", f"piece:{area}:{KIND_NAMES[board.pile_kind[move.pile]]}"]
         return []
+
+    def about(self, state: State, seat: int, eye: int) -> list[Part]:
+        return about.about(state, seat)
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
         return terminal.table(view, texts, names)

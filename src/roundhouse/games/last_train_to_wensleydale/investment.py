@@ -13,15 +13,20 @@ CUBES_A_TURN: Final = 12  # LW-5.1
 COUNTERS: Final = 5  # of each of the four colours [LW-1.3]
 
 
+def cubes_to_take(hand: int) -> int:
+    """The cubes that come to so many in hand at the beginning of a turn. [LW-5.1]"""
+    return min(CUBES_A_TURN, CUBES_MAX - hand)
+
+
 class InvestmentCubes(Phase[State]):
     """Each player moves twelve cubes from reserve to hand, or all that are there. [LW-5.1]"""
 
     def enter(self, state: State) -> None:
         for seat in state.order:
-            before = state.hand[seat]
-            state.hand[seat] = min(CUBES_MAX, before + CUBES_A_TURN)
+            cubes = cubes_to_take(state.hand[seat])
+            state.hand[seat] += cubes
             if state.heard is not None:
-                state.tell(shapes.CUBES.of(seat, {"n": state.hand[seat] - before}))
+                state.tell(shapes.CUBES.of(seat, {"n": cubes}))
         state.go(INFLUENCE_POINTS)
 
     def to_act(self, state: State) -> list[int]:

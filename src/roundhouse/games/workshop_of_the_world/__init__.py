@@ -6,8 +6,8 @@ The one page to read first: what the game is called, how many may play, what may
 from collections.abc import Sequence
 from typing import Any
 
+from roundhouse.games.workshop_of_the_world import about, check, shapes, terminal, view
 from roundhouse.games.workshop_of_the_world import board as boards
-from roundhouse.games.workshop_of_the_world import check, shapes, terminal, view
 from roundhouse.games.workshop_of_the_world.auction import Auction
 from roundhouse.games.workshop_of_the_world.constants import AUCTIONS, SPACES_BACK
 from roundhouse.games.workshop_of_the_world.demand import Demand
@@ -18,6 +18,7 @@ from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era, set_up
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.games.workshop_of_the_world.town import Card, Removal, Town
 from roundhouse.games.workshop_of_the_world.variants import Lots, Standing
+from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.move import Move
@@ -129,6 +130,9 @@ class WorkshopOfTheWorld(Game):
         if isinstance(move, Link):
             return [f"connection:{move.text.removeprefix('link ')}"]
         return []
+
+    def about(self, state: State, seat: int, eye: int) -> list[Part]:
+        return about.about(state, seat, eye)
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
         return terminal.table(view, texts, names)

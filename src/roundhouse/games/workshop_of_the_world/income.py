@@ -6,14 +6,20 @@ from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.parts.networks import largest_network
 
 
-def links_pay(state: State, one: int) -> int:
-    """What the links of a set bring: £2 each in the largest network, £1 each elsewhere. [WW-9.5, WW-9.6]"""
+def links_of(state: State, one: int) -> tuple[int, int]:
+    """The link spaces of a set on the map: all of them, and those of its largest network. [WW-9.5, WW-9.6]"""
     board = state.board
     mine = [connection for connection in range(len(state.link)) if state.link[connection] == one]
     total = 0
     for connection in mine:
         total += board.size[connection]
-    return total + largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns))
+    return total, largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns)) if mine else 0
+
+
+def links_pay(state: State, one: int) -> int:
+    """What the links of a set bring: £2 each in the largest network, £1 each elsewhere. [WW-9.5, WW-9.6]"""
+    built, largest = links_of(state, one)
+    return built + largest
 
 
 def industries_pay(state: State, one: int) -> int:

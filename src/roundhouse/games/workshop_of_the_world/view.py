@@ -1,10 +1,10 @@
 """What each seat may see. Built up from nothing: a field is secret until it is named here. [WW-14]"""
 
 from roundhouse.games.workshop_of_the_world.constants import CANAL, CARD, LINKS, NOBODY, NONE, REMOVE, SETS, TOWN, TYPES
+from roundhouse.games.workshop_of_the_world.income import links_of
 from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era
 from roundhouse.games.workshop_of_the_world.shapes import Own, Set, Table
 from roundhouse.games.workshop_of_the_world.state import State
-from roundhouse.parts.networks import largest_network
 
 
 def view(state: State, seat: int) -> Table:
@@ -63,15 +63,14 @@ def _own(state: State, seat: int, hue: list[str]) -> Own:
 
 def _set(state: State, one: int, hue: str) -> Set:
     """A set of pieces: what is left of it, and what stands on the map. [WW-9.5]"""
-    board = state.board
-    mine = [connection for connection, owner in enumerate(state.link) if owner == one]
+    built, network = links_of(state, one)
     return {
         "colour": hue,
         "seat": state.owners[one],
         "industries": state.stock[one],
         "links": state.links[one],
-        "built": sum(board.size[connection] for connection in mine),
-        "network": largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns)) if mine else 0,
+        "built": built,
+        "network": network,
     }
 
 

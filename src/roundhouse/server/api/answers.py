@@ -6,9 +6,9 @@ these shapes, to the letter.
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from roundhouse.kernel import shapes
-from roundhouse.kernel.shapes import Count, Doc, SeatNumber, TypedDict
-from roundhouse.server.api.basics import Choice, Facts, Moment, Text
+from roundhouse.kernel import about, shapes
+from roundhouse.kernel.shapes import Count, Doc, Facts, SeatNumber, TypedDict
+from roundhouse.server.api.basics import Choice, Moment, Text
 from roundhouse.server.api.called import Calls
 
 Status = Annotated[Literal["open", "playing", "over", "ended", "closed"], Doc("ended: by the players, before its end")]
@@ -346,6 +346,10 @@ class Ways(TypedDict):
     """Rows of small moves, the best first."""
 
     ways: list[Way]
+
+
+class About(about.About):
+    """Everything that these eyes may know about a player."""
 
 
 class ChatLine(TypedDict):

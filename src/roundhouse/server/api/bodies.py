@@ -193,6 +193,12 @@ class WayTo(Body):
     move: Notation
 
 
+class AboutWhom(Body):
+    """The seat of the player who is asked about."""
+
+    of: int = Field(ge=0, le=15)
+
+
 class Hint(Body):
     """The bot that is asked."""
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from roundhouse.kernel.shapes import Doc, SeatNumber, TypedDict
-from roundhouse.server.api.answers import Chat, ChatLine, Failure, Preview, Reason, SeatClock, State, Stepped, Suggestion, Table, Ways
+from roundhouse.server.api.answers import About, Chat, ChatLine, Failure, Preview, Reason, SeatClock, State, Stepped, Suggestion, Table, Ways
 from roundhouse.server.api.basics import Moment
 from roundhouse.server.api.messages import Hello, Message
 
@@ -69,6 +69,10 @@ class WaysAnswer(Granted, Ways):
     """The answer to `ways`."""
 
 
+class AboutAnswer(Granted, About):
+    """The answer to `about`."""
+
+
 class HintAnswer(Granted, Suggestion):
     """The answer to `hint`."""
 
@@ -86,12 +90,13 @@ Answers = TypedDict(
         "why": ReasonAnswer,
         "preview": PreviewAnswer,
         "ways": WaysAnswer,
+        "about": AboutAnswer,
         "hint": HintAnswer,
         "chat": ChatAnswer,
     },
 )
 Answers.__doc__ = "The answer to each request of the socket, if it is done."
 
-Granting = SteppedAnswer | ReasonAnswer | PreviewAnswer | WaysAnswer | HintAnswer | ChatAnswer
+Granting = SteppedAnswer | ReasonAnswer | PreviewAnswer | WaysAnswer | AboutAnswer | HintAnswer | ChatAnswer
 Heard = TableNews | State | ChatNews | ClocksNews | Pong | Denied | Granting  # all that the server sends by socket
 SOCKET: dict[str, Any] = {"Hello": Hello, "Message": Message, "Answers": Answers, "Heard": Heard}

@@ -4,11 +4,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from roundhouse.server.api.bodies import Body, Hint, Say, Step, Steps, Token, Undo, UndoAnswer, WayTo, Why
+from roundhouse.server.api.bodies import AboutWhom, Body, Hint, Say, Step, Steps, Token, Undo, UndoAnswer, WayTo, Why
 from roundhouse.server.problems import Problem
 
 LARGEST = 16 * 1024  # characters of a message
-KINDS = ("move", "undo", "undo-answer", "why", "preview", "ways", "hint", "chat", "cancel", "ping")
+KINDS = ("move", "undo", "undo-answer", "why", "preview", "ways", "about", "hint", "chat", "cancel", "ping")
 SAFE = 1 << 53  # numbers that JavaScript can count to
 
 Since = Annotated[str, Field(max_length=64)]
@@ -67,6 +67,12 @@ class AskWays(Asked, WayTo):
     type: Literal["ways"]
 
 
+class AskAbout(Asked, AboutWhom):
+    """All that these eyes may know about a player."""
+
+    type: Literal["about"]
+
+
 class AskHint(Asked, Hint):
     """What a bot would play."""
 
@@ -92,7 +98,7 @@ class Ping(Body):
     type: Literal["ping"]
 
 
-Request = AskMove | AskUndo | AskUndoAnswer | AskWhy | AskPreview | AskWays | AskHint | AskChat
+Request = AskMove | AskUndo | AskUndoAnswer | AskWhy | AskPreview | AskWays | AskAbout | AskHint | AskChat
 Message = Annotated[Request | Cancel | Ping, Field(discriminator="type")]
 _HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 _MESSAGE: TypeAdapter[Request | Cancel | Ping] = TypeAdapter(Message)

@@ -9,10 +9,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import watch
-from roundhouse.server.api import foresight, play
+from roundhouse.server.api import about, foresight, play
 from roundhouse.server.api.common import asker_of
 from roundhouse.server.api.messages import (
     LARGEST,
+    AskAbout,
     AskChat,
     AskHint,
     AskMove,
@@ -197,8 +198,10 @@ class Talk:
 
     async def _do(self, message: Request) -> str:
         """What the client asks for: the answer as the JSON of an object that is not empty."""
-        seat = self._seat(message.seat, needed=not isinstance(message, AskChat))
+        seat = self._seat(message.seat, needed=not isinstance(message, AskChat | AskAbout))
         language = self.client.language
+        if isinstance(message, AskAbout):
+            return encoded(about.tell(self.room, message.of, seat))
         if isinstance(message, AskChat):
             return encoded(await play.speak(self.desk, self.room, seat, message))
         assert seat is not None

@@ -195,6 +195,31 @@ refused-takeover-end = The line must end in a town.
 refused-nothing-named = You have not named a link yet.
 refused-takeover-begun = You have begun a takeover: go on with it, or complete it.
 
+## About a player
+
+kind-stone = stone
+kind-cheese = cheese
+kind-red = red passengers
+kind-green = green passengers
+about-holds = Cubes, influence, trains
+about-income = Profit or loss of this turn, so far
+about-cubes = Cubes in hand ({ $reserve } in reserve)
+about-on-boxes = Cubes in standing bids
+about-next-cubes = Cubes at the start of next turn
+about-influence = Influence: { $influence }
+about-train = Train: passengers { $passengers }, goods { $goods }
+about-room = Still free on the trains: passengers { $passengers }, goods { $goods }
+about-links-left = Links left to build
+about-loaded = { $n } × { $kind }
+about-upkeep = Links on the board, 1 each
+about-moved = Moved: { $kind }
+about-sets = { $n ->
+    [one] 1 set, 2 points each
+   *[other] { $n } sets, 2 points each
+}
+about-profit = Profit/loss track
+about-own-links = Links on the board, 1 each
+
 ## The table in the terminal
 
 table-turn = Turn { $n } of { $total }

@@ -192,6 +192,31 @@ refused-takeover-end = La ligne doit finir dans une ville.
 refused-nothing-named = Vous n’avez encore indiqué aucun tronçon.
 refused-takeover-begun = Vous avez commencé un rachat : continuez-le ou concluez-le.
 
+## Sur un joueur
+
+kind-stone = pierre
+kind-cheese = fromage
+kind-red = voyageurs rouges
+kind-green = voyageurs verts
+about-holds = Cubes, influence, trains
+about-income = Profit ou perte de ce tour, jusqu’ici
+about-cubes = Cubes en main ({ $reserve } en réserve)
+about-on-boxes = Cubes des enchères en cours
+about-next-cubes = Cubes au début du prochain tour
+about-influence = Influence : { $influence }
+about-train = Train : voyageurs { $passengers }, marchandises { $goods }
+about-room = Encore libres dans les trains : voyageurs { $passengers }, marchandises { $goods }
+about-links-left = Tronçons encore à poser
+about-loaded = { $n } × { $kind }
+about-upkeep = Tronçons sur le plateau, 1 chacun
+about-moved = Transportés : { $kind }
+about-sets = { $n ->
+    [one] 1 série, 2 points chacune
+   *[other] { $n } séries, 2 points chacune
+}
+about-profit = Piste des profits et pertes
+about-own-links = Tronçons sur le plateau, 1 chacun
+
 ## La table dans le terminal
 
 table-turn = Tour { $n } sur { $total }

@@ -195,6 +195,31 @@ refused-takeover-end = La tratta deve finire in una città.
 refused-nothing-named = Non hai ancora indicato un binario.
 refused-takeover-begun = Hai iniziato una rilevazione: continuala o concludila.
 
+## Di un giocatore
+
+kind-stone = pietra
+kind-cheese = formaggio
+kind-red = passeggeri rossi
+kind-green = passeggeri verdi
+about-holds = Cubi, influenza, treni
+about-income = Profitto o perdita di questo turno, finora
+about-cubes = Cubi in mano ({ $reserve } nella riserva)
+about-on-boxes = Cubi nelle offerte in corso
+about-next-cubes = Cubi all’inizio del prossimo turno
+about-influence = Influenza: { $influence }
+about-train = Treno: passeggeri { $passengers }, merci { $goods }
+about-room = Ancora liberi sui treni: passeggeri { $passengers }, merci { $goods }
+about-links-left = Binari ancora da posare
+about-loaded = { $n } × { $kind }
+about-upkeep = Binari sul tabellone, 1 ciascuno
+about-moved = Trasportati: { $kind }
+about-sets = { $n ->
+    [one] 1 serie, 2 punti ciascuna
+   *[other] { $n } serie, 2 punti ciascuna
+}
+about-profit = Tracciato dei profitti e delle perdite
+about-own-links = Binari sul tabellone, 1 ciascuno
+
 ## Il tavolo nel terminale
 
 table-turn = Turno { $n } di { $total }

@@ -142,6 +142,28 @@ refused-too-dear = The links cost more than your means: your cash and half of yo
 refused-crossing = The crossing bars this connection in this turn.
 refused-recoup = Your income marker cannot go back that far: £1 takes two spaces.
 
+## About a player
+
+about-cash = Cash
+about-income = What the income phase would bring now
+about-after-income = Money after that income
+about-next-income = Income
+about-industries = Industries on the map ({ $colour }; { $left } in supply)
+about-links = Links on the map ({ $colour }; largest network { $largest }, { $left } in supply)
+about-tokens = Demand tokens in hand
+about-token = of these: { $type }
+about-means = Could pay at most
+about-card = Card won: { $card }
+about-track = Income track
+about-links-pay = { $n ->
+    [one] 1 link
+   *[other] { $n } links
+} + { $largest } in the largest network
+about-industries-pay = { $type }: { $n ->
+    [one] 1 industry
+   *[other] { $n } industries
+} × { $demand } demand
+
 ## Options
 
 option-auction = Auction

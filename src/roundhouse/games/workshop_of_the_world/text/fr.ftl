@@ -142,6 +142,28 @@ refused-too-dear = Les liens coûtent plus que vos moyens : vos thunes et la mo
 refused-crossing = Le croisement interdit cette connexion pendant ce tour.
 refused-recoup = Votre marqueur de revenus ne peut pas reculer autant : 1 £ demande deux cases.
 
+## Sur un joueur
+
+about-cash = Argent
+about-income = Ce que la phase des revenus rapporterait maintenant
+about-after-income = Argent après ces revenus
+about-next-income = Revenus
+about-industries = Industries sur la carte ({ $colour } ; { $left } en réserve)
+about-links = Liens sur la carte ({ $colour } ; plus grand réseau { $largest }, { $left } en réserve)
+about-tokens = Jetons demande en main
+about-token = dont : { $type }
+about-means = Peut payer au plus
+about-card = Carte remportée : { $card }
+about-track = Piste des revenus
+about-links-pay = { $n ->
+    [one] 1 lien
+   *[other] { $n } liens
+} + { $largest } dans le plus grand réseau
+about-industries-pay = { $type } : { $n ->
+    [one] 1 industrie
+   *[other] { $n } industries
+} × { $demand } de demande
+
 ## Options
 
 option-auction = Enchère

@@ -142,6 +142,28 @@ refused-too-dear = Le pedine trasporto costano più della tua disponibilità: la
 refused-crossing = L’incrocio vieta questa connessione in questo turno.
 refused-recoup = La tua pedina dei profitti non può arretrare tanto: 1 £ richiede due caselle.
 
+## Di un giocatore
+
+about-cash = Liquidità
+about-income = Quanto frutterebbe adesso la fase dei profitti
+about-after-income = Denaro dopo questi profitti
+about-next-income = Profitti
+about-industries = Industrie sulla mappa ({ $colour }; { $left } in riserva)
+about-links = Connessioni sulla mappa ({ $colour }; rete più grande { $largest }, { $left } in riserva)
+about-tokens = Pedine domanda in mano
+about-token = di cui: { $type }
+about-means = Può pagare al massimo
+about-card = Carta aggiudicata: { $card }
+about-track = Indicatore dei profitti
+about-links-pay = { $n ->
+    [one] 1 connessione
+   *[other] { $n } connessioni
+} + { $largest } nella rete più grande
+about-industries-pay = { $type }: { $n ->
+    [one] 1 industria
+   *[other] { $n } industrie
+} × { $demand } di domanda
+
 ## Opzioni
 
 option-auction = Asta
