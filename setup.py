@@ -27,6 +27,9 @@ BOTS = ["seat", "random", "greedy", "quick", "search"]
 INTERPRETED = {"__init__", "board", "reasons", "shapes", "view", "about", "position", "fields", "check", "terminal"}  # of a game's folder; the rest is compiled
 ROOMS = ["kernel", "parts", "bots", "games"]  # what is compiled imports from these alone, and its code follows from them
 
+# Calls between the compiled functions of one library need not go through its table of public names, and can be inlined.
+PRIVATE_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-finline-functions"]
+
 WEB = Path("web")
 STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / ".sources"  # the sources that the client was built from
@@ -103,6 +106,9 @@ def _mypycify() -> list[Any]:
     # What is not compiled is checked by `make check`; here it only lends its types, and the packages that it imports need not be there.
     options = ["--config-file=pyproject.toml", "--follow-imports=silent"]
     found = mypycify([*options, *modules()], opt_level=_option(), debug_level="0", separate=separate)
+    if sys.platform != "win32":
+        for one in found:
+            one.extra_compile_args += PRIVATE_CALLS
     return sorted(found, key=lambda one: -sum(Path(source).stat().st_size for source in one.sources))
 
 

@@ -21,6 +21,7 @@ class Move:
         self.index: Final = index
         self.text: Final = text
         self.home: Board | None = None  # the board whose move it is
+        self.is_aside: Final = isinstance(self, Aside)  # asked at every move, so it is known beforehand
 
     def __copy__(self) -> "Move":
         return self

@@ -104,11 +104,15 @@ class State:
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         """Why `seat` may not play `move` now; None if it may."""
+        return self._judged(self.phases[self.at], seat, move)
+
+    def _judged(self, phase: Phase[Any], seat: int, move: Move) -> Refusal | None:
+        """The refusal, in the phase that the game is in."""
         if self.over:
             return GAME_OVER
-        if isinstance(move, Aside):
+        if move.is_aside:
+            assert isinstance(move, Aside)
             return self.aside_refusal(seat, move) if 0 <= seat < self.setting.players else NOT_YOUR_TURN
-        phase = self.phases[self.at]
         if not phase.owes(self, seat):
             return NOT_YOUR_TURN
         return phase.refusal(self, seat, move)
@@ -130,17 +134,19 @@ class State:
 
     def play(self, seat: int, move: Move) -> None:
         """Play `move`, or raise IllegalMove with the refusal and leave everything as it was."""
-        refusal = self.refusal(seat, move)
+        at = self.at
+        phase = self.phases[at]
+        refusal = self._judged(phase, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal, seat, move.text)
         drawn = self.chance.drawn
-        phase = self.at
-        if isinstance(move, Aside):
+        if move.is_aside:
+            assert isinstance(move, Aside)
             self.apply_aside(seat, move)
         else:
-            self.phases[self.at].apply(self, seat, move)
+            phase.apply(self, seat, move)
         self.recent.append(ply_of(seat, move))
-        if self.chance.drawn != drawn or (self.at != phase and self.phases[self.at].sealed):
+        if self.chance.drawn != drawn or (self.at != at and self.phases[self.at].sealed):
             self.fence = self.played()  # what came before sealed answers stands: others may have answered already
 
     def follow(self, seat: int, move: Move) -> None:

@@ -28,13 +28,13 @@ def deal(setting: Setting, chance: Chance, board: RailBoard) -> RailState:
     state = RailState(setting, chance, board)
     players = setting.players
     state.common = board.workers[:]
-    state.common[WHITE] = 0  # white workers not taken go to the box [RR-2.5]
+    state.change_common()[WHITE] = 0  # white workers not taken go to the box [RR-2.5]
     for seat in range(players):
-        state.idle[seat * COLOURS + WHITE] = board.start_workers
+        state.change_idle()[seat * COLOURS + WHITE] = board.start_workers
         state.crew[seat] = board.start_workers
-        state.up[seat * len(board.trains) + board.starter] = 1
+        state.change_up()[seat * len(board.trains) + board.starter] = 1
     for train in range(len(board.trains)):
-        state.stock[train] = 0 if train == board.starter else min(board.pile_size[players], board.train_count[train])
+        state.change_stock()[train] = 0 if train == board.starter else min(board.pile_size[players], board.train_count[train])
     deal_objectives(state, chance)
     state.contract_pile = list(range(len(board.contracts)))
     chance.shuffle(state.contract_pile)
@@ -46,9 +46,9 @@ def deal(setting: Setting, chance: Chance, board: RailBoard) -> RailState:
         if not board.contract_sections >> section & 1:
             state.section_tile[section] = tiles.pop()
     for city in board.neutral_stations[players]:
-        state.first_station[city] = NEUTRAL
+        state.change_first_station()[city] = NEUTRAL
     for section in board.neutral_offices[players]:
-        state.first_office[section] = NEUTRAL
+        state.change_first_office()[section] = NEUTRAL
     lay_out(state, chance)
     state.first = chance.below(players)
     state.turn = state.first
@@ -63,7 +63,7 @@ def deal_objectives(state: RailState, chance: Chance) -> None:
         tiles = state.board.groups[slot][:]
         chance.shuffle(tiles)
         for seat in range(state.setting.players):
-            state.objective[seat * SLOTS + slot] = tiles[seat]
+            state.change_objective()[seat * SLOTS + slot] = tiles[seat]
     for pile in range(PILES):
         state.piles[pile] = state.board.groups[SLOTS + pile][:]
         chance.shuffle(state.piles[pile])
@@ -94,7 +94,7 @@ def lay_out(state: RailState, chance: Chance) -> None:
     for number in range(state.setting.players):
         state.sides.append(tiles[number] * 2 + chance.below(2))
         helpers.append(colours[number])
-        state.common[colours[number]] -= 1
+        state.change_common()[colours[number]] -= 1
 
 
 class SetupChoice(Phase[RailState]):
@@ -121,7 +121,7 @@ class SetupChoice(Phase[RailState]):
         place = state.sides.index(move.side)
         colour = state.helpers[place]
         state.change_helpers()[place] = NOBODY
-        state.idle[seat * COLOURS + colour] += 1
+        state.change_idle()[seat * COLOURS + colour] += 1
         state.crew[seat] += 1
         side = state.board.setup_sides[move.side]
         if state.heard is not None:

@@ -63,15 +63,15 @@ def complete(state: RailState, seat: int, slot: int) -> None:
     if NOBODY in state.manager[at * 2 : at * 2 + places] or not met(state, seat, objective):
         return
     for place in range(places):
-        state.common[state.manager[at * 2 + place]] += 1
-        state.manager[at * 2 + place] = NOBODY
-    state.objective[at] = NOBODY
+        state.change_common()[state.manager[at * 2 + place]] += 1
+        state.change_manager()[at * 2 + place] = NOBODY
+    state.change_objective()[at] = NOBODY
     state.change_completed()[seat].append(number)
     if state.heard is not None:
         state.tell(shapes.COMPLETE.of(seat, {"group": objective.group, "n": objective.vp}))
     rank = state.board.objective_rank[number]
     if rank < PILES and state.piles[rank]:
-        state.queue.append(queued(rank, seat, slot))
+        state.queue = [*state.queue, queued(rank, seat, slot)]
 
 
 def replace_next(state: RailState) -> None:
@@ -98,9 +98,10 @@ def draw(state: RailState) -> None:
 
 def keep(state: RailState, seat: int, kept: int) -> None:
     """One tile is kept, the others go under the pile in the order drawn; who can tell where they are is noted. [RR-12.7, RR-19.3]"""
-    entry = state.queue.pop(0)
+    entry = state.queue[0]
+    state.queue = state.queue[1:]
     rank = queued_pile(entry)
-    state.objective[seat * SLOTS + queued_slot(entry)] = kept
+    state.change_objective()[seat * SLOTS + queued_slot(entry)] = kept
     chosen = state.drawn.index(kept)
     for place in range(len(state.drawn)):
         if place == chosen:
@@ -163,10 +164,10 @@ def start_turn(state: RailState) -> None:
             return
     for colour in range(COLOURS):
         at = seat * COLOURS + colour
-        state.idle[at] = state.busy[at]
-        state.busy[at] = 0
+        state.change_idle()[at] = state.busy[at]
+        state.change_busy()[at] = 0
         for action in range(4):
-            state.placed[(seat * 4 + action) * COLOURS + colour] = 0
+            state.change_placed()[(seat * 4 + action) * COLOURS + colour] = 0
     if state.heard is not None:
         state.tell(shapes.TAKE_BACK.of(seat, {}))
 
@@ -211,7 +212,7 @@ class Objectives(Phase[RailState]):
             replace_next(state)
         elif isinstance(move, Replace):
             if queued_slot(state.queue[0]) != move.slot:
-                state.queue[0], state.queue[1] = state.queue[1], state.queue[0]
+                state.queue = [state.queue[1], state.queue[0], *state.queue[2:]]
             draw(state)
         else:
             carry_out(state, seat, move)

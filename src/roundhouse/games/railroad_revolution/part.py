@@ -211,7 +211,7 @@ def bring(state: RailState, seat: int, effects: list[Effect]) -> None:
     """The effects of a tile: free ones arrive, priced ones are offered. [RR-16]"""
     for effect in effects:
         if effect.pay:
-            state.offers.append(effect.offer)
+            state.offers = [*state.offers, effect.offer]
         else:
             KINDS[effect.kind].arrive(state, seat, effect)
 

@@ -234,7 +234,8 @@ class Offers(Part):
     def carry_out(self, state: RailState, seat: int, move: Move) -> None:
         assert isinstance(move, Use)
         effect = state.board.offers[move.offer]
-        state.offers.remove(move.offer)
+        at = state.offers.index(move.offer)
+        state.offers = state.offers[:at] + state.offers[at + 1 :]
         state.spend(seat, effect.pay)
         arrive(state, seat, effect)
 

@@ -71,7 +71,7 @@ class FreeTracks(FreePiece):
         assert isinstance(move, FreeTrack)
         state.free_tracks -= 1
         if state.at <= SETUP_REWARD:
-            state.aside_tracks[seat] -= 1
+            state.change_aside_tracks()[seat] -= 1
         else:
             state.tracks[seat] -= 1
         state.lay(seat, move.space)
@@ -209,6 +209,6 @@ class FreeOffices(FreePiece):
 def take_building(state: RailState, seat: int) -> None:
     """The leftmost building of the player board, or at set-up the one put aside."""
     if state.at <= SETUP_REWARD:
-        state.aside_buildings[seat] -= 1
+        state.change_aside_buildings()[seat] -= 1
     else:
         state.buildings[seat] -= 1

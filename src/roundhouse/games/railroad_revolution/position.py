@@ -121,10 +121,12 @@ def _replacing(state: RailState) -> list[dict[str, Any]]:
 
 
 def _restore_replacing(state: RailState, fields: Fields) -> None:
+    queue: list[int] = []
     for row in fields.rows("replacing", None):
         pile = row.choice("pile", PILE_NAMES)
-        state.queue.append(queued(pile, row.number("seat", 0, state.players - 1), row.choice("chain", CHAINS)))
+        queue.append(queued(pile, row.number("seat", 0, state.players - 1), row.choice("chain", CHAINS)))
         row.done()
+    state.queue = queue
 
 
 POSITION = Position(

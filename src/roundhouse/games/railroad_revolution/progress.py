@@ -142,7 +142,7 @@ def climb(state: RailState, seat: int, track: int) -> None:
     """One step up, past its toll; a worker for it has been discarded. [RR-13.3]"""
     at = seat * 3 + track
     state.steps -= 1
-    state.progress[at] += 1
+    state.change_progress()[at] += 1
     toll = state.board.toll[track][state.progress[at]]
     amount = state.board.toll_amount[track][state.progress[at]]
     if toll == MONEY_TOLL:

@@ -29,8 +29,7 @@ class Promotions(Kind):
 
     def arrive(self, state: RailState, seat: int, effect: Effect) -> None:
         if effect.each:
-            state.fees += [effect.each] * effect.n
-            state.fees.sort()
+            state.fees = sorted(state.fees + [effect.each] * effect.n)
         else:
             state.promotions += effect.n
 
@@ -117,7 +116,9 @@ class Promotions(Kind):
         if state.promotions:
             state.promotions -= 1
         elif state.fees:
-            state.spend(seat, state.fees.pop(0))
+            fee = state.fees[0]
+            state.fees = state.fees[1:]
+            state.spend(seat, fee)
         else:
             state.ability_left = 0
             state.extras = 0
@@ -125,7 +126,7 @@ class Promotions(Kind):
         place = manager_place(state, seat, move.colour, move.slot)
         state.take_away(seat, move.colour, move.busy)
         at = seat * SLOTS + move.slot
-        state.manager[at * 2 + place] = move.colour
+        state.change_manager()[at * 2 + place] = move.colour
         if state.heard is not None:
             group = state.board.objectives[state.objective[at]].group
             state.tell(shapes.PROMOTE.of(seat, {"worker": state.board.colour_names[move.colour], "group": group}))

@@ -49,8 +49,10 @@ class RailState(Table):
                 tiles += [self.drawn[place] for place in covered]
             tiles.sort()
             self.chance.shuffle(tiles)
-            for place in covered:
-                self.drawn[place] = tiles.pop()
+            if covered:
+                self.drawn = self.drawn[:]
+                for place in covered:
+                    self.drawn[place] = tiles.pop()
             for place in hidden:
                 pile[place] = tiles.pop()
 
@@ -99,8 +101,8 @@ class RailState(Table):
 
     def gain_worker(self, seat: int, colour: int) -> None:
         """A worker of the common supply comes into the personal supply. [RR-4.6]"""
-        self.common[colour] -= 1
-        self.idle[seat * COLOURS + colour] += 1
+        self.change_common()[colour] -= 1
+        self.change_idle()[seat * COLOURS + colour] += 1
         self.crew[seat] += 1
         if self.heard is not None:
             self.tell(shapes.GAIN_WORKER.of(seat, {"worker": self.board.colour_names[colour]}))
@@ -109,13 +111,13 @@ class RailState(Table):
         """A worker leaves the personal supply or, with `busy`, the player board. [RR-4.6]"""
         self.crew[seat] -= 1
         if not busy:
-            self.idle[seat * COLOURS + colour] -= 1
+            self.change_idle()[seat * COLOURS + colour] -= 1
             return
-        self.busy[seat * COLOURS + colour] -= 1
+        self.change_busy()[seat * COLOURS + colour] -= 1
         for action in range(3, -1, -1):
             place = (seat * 4 + action) * COLOURS + colour
             if self.placed[place]:
-                self.placed[place] -= 1
+                self.change_placed()[place] -= 1
                 return
 
     def has_worker(self, seat: int, colour: int, busy: bool) -> bool:
@@ -131,21 +133,21 @@ class RailState(Table):
     def lay(self, seat: int, space: int) -> None:
         """A track comes to lie on `space`. [RR-7.2]"""
         board = self.board
-        self.lines[seat] |= 1 << space
-        self.free[seat] = (self.free[seat] | board.joins[space]) & ~self.lines[seat]
-        self.reached[seat] |= board.space_cities[space]
+        self.change_lines()[seat] |= 1 << space
+        self.change_free()[seat] = (self.free[seat] | board.joins[space]) & ~self.lines[seat]
+        self.change_reached()[seat] |= board.space_cities[space]
 
     def put_station(self, seat: int, city: int, first: bool) -> None:
         """A building becomes a station, on the first place if that is free and `first`. [RR-6.4, RR-16.9]"""
-        self.stations[seat] |= 1 << city
+        self.change_stations()[seat] |= 1 << city
         if first and self.first_station[city] == NOBODY:
-            self.first_station[city] = seat
+            self.change_first_station()[city] = seat
 
     def put_office(self, seat: int, section: int, first: bool) -> None:
         """A building becomes an office, on the first place if that is free and `first`. [RR-8.3, RR-16.9]"""
-        self.offices[seat] |= 1 << section
+        self.change_offices()[seat] |= 1 << section
         if first and self.first_office[section] == NOBODY:
-            self.first_office[section] = seat
+            self.change_first_office()[section] = seat
 
     def leftmost(self, seat: int) -> int:
         """The leftmost section of the player board that holds a piece. [RR-9.1]"""

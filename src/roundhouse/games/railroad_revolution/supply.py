@@ -28,6 +28,6 @@ def discard_shares(state: RailState, seat: int, n: int) -> None:
 def discard_worker(state: RailState, seat: int, colour: int, busy: bool) -> None:
     """A worker to the common supply. [RR-4.6]"""
     state.take_away(seat, colour, busy)
-    state.common[colour] += 1
+    state.change_common()[colour] += 1
     if state.heard is not None:
         state.tell(shapes.DISCARD_WORKER.of(seat, {"worker": state.board.colour_names[colour]}))

@@ -105,7 +105,7 @@ class Table(KernelState):
             self.fees: list[int] = []  # promotions that cost so much each, cheapest first
             self.picks: list[int] = []  # workers to be taken: sets of colours
             self.offers: list[int] = []  # effects that have a price
-            self.owned: int = 63  # the lists that no copy shares, one bit for each
+            self.owned: int = 134217727  # the lists that no copy shares, one bit for each
         else:
             self.first = like.first
             self.turn = like.turn
@@ -116,31 +116,31 @@ class Table(KernelState):
             self.shares = like.shares[:]
             self.tracks = like.tracks[:]
             self.buildings = like.buildings[:]
-            self.sold_tracks = like.sold_tracks[:]
-            self.sold_buildings = like.sold_buildings[:]
-            self.aside_tracks = like.aside_tracks[:]
-            self.aside_buildings = like.aside_buildings[:]
-            self.lines = like.lines[:]
-            self.free = like.free[:]
-            self.reached = like.reached[:]
-            self.stations = like.stations[:]
-            self.offices = like.offices[:]
-            self.idle = like.idle[:]
-            self.placed = like.placed[:]
-            self.busy = like.busy[:]
+            self.sold_tracks = like.sold_tracks
+            self.sold_buildings = like.sold_buildings
+            self.aside_tracks = like.aside_tracks
+            self.aside_buildings = like.aside_buildings
+            self.lines = like.lines
+            self.free = like.free
+            self.reached = like.reached
+            self.stations = like.stations
+            self.offices = like.offices
+            self.idle = like.idle
+            self.placed = like.placed
+            self.busy = like.busy
             self.crew = like.crew[:]
-            self.up = like.up[:]
-            self.down = like.down[:]
-            self.objective = like.objective[:]
-            self.manager = like.manager[:]
+            self.up = like.up
+            self.down = like.down
+            self.objective = like.objective
+            self.manager = like.manager
             self.completed = like.completed
-            self.progress = like.progress[:]
-            self.common = like.common[:]
+            self.progress = like.progress
+            self.common = like.common
             self.city_tile = like.city_tile
-            self.first_station = like.first_station[:]
+            self.first_station = like.first_station
             self.section_tile = like.section_tile
-            self.first_office = like.first_office[:]
-            self.stock = like.stock[:]
+            self.first_office = like.first_office
+            self.stock = like.stock
             self.contract = like.contract
             self.contract_pile = like.contract_pile
             self.discards = like.discards
@@ -148,9 +148,9 @@ class Table(KernelState):
             self.helpers = like.helpers
             self.piles = like.piles
             self.seen = like.seen
-            self.drawn = like.drawn[:]
-            self.drawn_seen = like.drawn_seen[:]
-            self.queue = like.queue[:]
+            self.drawn = like.drawn
+            self.drawn_seen = like.drawn_seen
+            self.queue = like.queue
             self.accepted = like.accepted
             self.action = like.action
             self.worker = like.worker
@@ -176,9 +176,9 @@ class Table(KernelState):
             self.contract_offices = like.contract_offices
             self.hires = like.hires
             self.swaps = like.swaps
-            self.fees = like.fees[:]
-            self.picks = like.picks[:]
-            self.offers = like.offers[:]
+            self.fees = like.fees
+            self.picks = like.picks
+            self.offers = like.offers
             self.owned = 0
             like.owned = 0
 
@@ -197,44 +197,191 @@ class Table(KernelState):
             tuple(self.queue), tuple(self.drawn), tuple(self.drawn_seen),
         )  # fmt: skip
 
+    def change_sold_tracks(self) -> list[int]:
+        """`sold_tracks` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1:
+            self.sold_tracks = self.sold_tracks[:]
+            self.owned |= 1
+        return self.sold_tracks
+
+    def change_sold_buildings(self) -> list[int]:
+        """`sold_buildings` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2:
+            self.sold_buildings = self.sold_buildings[:]
+            self.owned |= 2
+        return self.sold_buildings
+
+    def change_aside_tracks(self) -> list[int]:
+        """`aside_tracks` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 4:
+            self.aside_tracks = self.aside_tracks[:]
+            self.owned |= 4
+        return self.aside_tracks
+
+    def change_aside_buildings(self) -> list[int]:
+        """`aside_buildings` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 8:
+            self.aside_buildings = self.aside_buildings[:]
+            self.owned |= 8
+        return self.aside_buildings
+
+    def change_lines(self) -> list[int]:
+        """`lines` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 16:
+            self.lines = self.lines[:]
+            self.owned |= 16
+        return self.lines
+
+    def change_free(self) -> list[int]:
+        """`free` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 32:
+            self.free = self.free[:]
+            self.owned |= 32
+        return self.free
+
+    def change_reached(self) -> list[int]:
+        """`reached` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 64:
+            self.reached = self.reached[:]
+            self.owned |= 64
+        return self.reached
+
+    def change_stations(self) -> list[int]:
+        """`stations` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 128:
+            self.stations = self.stations[:]
+            self.owned |= 128
+        return self.stations
+
+    def change_offices(self) -> list[int]:
+        """`offices` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 256:
+            self.offices = self.offices[:]
+            self.owned |= 256
+        return self.offices
+
+    def change_idle(self) -> list[int]:
+        """`idle` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 512:
+            self.idle = self.idle[:]
+            self.owned |= 512
+        return self.idle
+
+    def change_placed(self) -> list[int]:
+        """`placed` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1024:
+            self.placed = self.placed[:]
+            self.owned |= 1024
+        return self.placed
+
+    def change_busy(self) -> list[int]:
+        """`busy` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2048:
+            self.busy = self.busy[:]
+            self.owned |= 2048
+        return self.busy
+
+    def change_up(self) -> list[int]:
+        """`up` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 4096:
+            self.up = self.up[:]
+            self.owned |= 4096
+        return self.up
+
+    def change_down(self) -> list[int]:
+        """`down` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 8192:
+            self.down = self.down[:]
+            self.owned |= 8192
+        return self.down
+
+    def change_objective(self) -> list[int]:
+        """`objective` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 16384:
+            self.objective = self.objective[:]
+            self.owned |= 16384
+        return self.objective
+
+    def change_manager(self) -> list[int]:
+        """`manager` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 32768:
+            self.manager = self.manager[:]
+            self.owned |= 32768
+        return self.manager
+
     def change_completed(self) -> list[list[int]]:
         """`completed` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 1:
+        if not self.owned & 65536:
             self.completed = [row[:] for row in self.completed]
-            self.owned |= 1
+            self.owned |= 65536
         return self.completed
+
+    def change_progress(self) -> list[int]:
+        """`progress` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 131072:
+            self.progress = self.progress[:]
+            self.owned |= 131072
+        return self.progress
+
+    def change_common(self) -> list[int]:
+        """`common` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 262144:
+            self.common = self.common[:]
+            self.owned |= 262144
+        return self.common
+
+    def change_first_station(self) -> list[int]:
+        """`first_station` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 524288:
+            self.first_station = self.first_station[:]
+            self.owned |= 524288
+        return self.first_station
+
+    def change_first_office(self) -> list[int]:
+        """`first_office` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1048576:
+            self.first_office = self.first_office[:]
+            self.owned |= 1048576
+        return self.first_office
+
+    def change_stock(self) -> list[int]:
+        """`stock` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2097152:
+            self.stock = self.stock[:]
+            self.owned |= 2097152
+        return self.stock
 
     def change_contract_pile(self) -> list[int]:
         """`contract_pile` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 2:
+        if not self.owned & 4194304:
             self.contract_pile = self.contract_pile[:]
-            self.owned |= 2
+            self.owned |= 4194304
         return self.contract_pile
 
     def change_discards(self) -> list[int]:
         """`discards` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 4:
+        if not self.owned & 8388608:
             self.discards = self.discards[:]
-            self.owned |= 4
+            self.owned |= 8388608
         return self.discards
 
     def change_helpers(self) -> list[int]:
         """`helpers` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 8:
+        if not self.owned & 16777216:
             self.helpers = self.helpers[:]
-            self.owned |= 8
+            self.owned |= 16777216
         return self.helpers
 
     def change_piles(self) -> list[list[int]]:
         """`piles` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 16:
+        if not self.owned & 33554432:
             self.piles = [row[:] for row in self.piles]
-            self.owned |= 16
+            self.owned |= 33554432
         return self.piles
 
     def change_seen(self) -> list[list[int]]:
         """`seen` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 32:
+        if not self.owned & 67108864:
             self.seen = [row[:] for row in self.seen]
-            self.owned |= 32
+            self.owned |= 67108864
         return self.seen

@@ -65,10 +65,10 @@ class Trade(MainPart):
         state.to_place = 0
         if move.building:
             state.buildings[seat] -= 1
-            state.sold_buildings[seat] += 1
+            state.change_sold_buildings()[seat] += 1
         else:
             state.tracks[seat] -= 1
-            state.sold_tracks[seat] += 1
+            state.change_sold_tracks()[seat] += 1
         if state.heard is not None:
             state.tell((shapes.SELL_BUILDING if move.building else shapes.SELL_TRACK).of(seat, {"n": amount}))
         gain_money(state, seat, amount)

@@ -51,8 +51,8 @@ class NewTrains(Kind):
     def carry_out(self, state: RailState, seat: int, move: Move) -> None:
         assert isinstance(move, TakeTrain)
         state.new_trains -= 1
-        state.stock[move.train] -= 1
-        state.up[seat * len(state.board.trains) + move.train] += 1
+        state.change_stock()[move.train] -= 1
+        state.change_up()[seat * len(state.board.trains) + move.train] += 1
         if state.heard is not None:
             state.tell(shapes.TAKE_TRAIN.of(seat, {"train": state.board.trains[move.train].name}))
 
@@ -119,12 +119,12 @@ class Flips(Kind):
         if state.heard is not None:
             state.tell((shapes.FLIP_DOWN if move.down else shapes.FLIP_UP).of(seat, {"train": train.name}))
         if move.down:
-            state.up[at] -= 1
-            state.down[at] += 1
+            state.change_up()[at] -= 1
+            state.change_down()[at] += 1
             bring(state, seat, train.effects)
         else:
-            state.down[at] -= 1
-            state.up[at] += 1
+            state.change_down()[at] -= 1
+            state.change_up()[at] += 1
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
         if state.flips == 0:

@@ -66,9 +66,9 @@ class Worker(Phase[RailState]):
     def apply(self, state: RailState, seat: int, move: Move) -> None:
         if isinstance(move, PlaceWorker):
             at = seat * COLOURS + move.colour
-            state.idle[at] -= 1
-            state.busy[at] += 1
-            state.placed[(seat * 4 + move.action) * COLOURS + move.colour] += 1
+            state.change_idle()[at] -= 1
+            state.change_busy()[at] += 1
+            state.change_placed()[(seat * 4 + move.action) * COLOURS + move.colour] += 1
             if state.heard is not None:
                 state.tell(shapes.PLACE.of(seat, {"worker": state.board.colour_names[move.colour], "action": state.board.action_names[move.action]}))
             start_action(state, seat, move.colour, move.action)

@@ -28,13 +28,13 @@ class NewWorkers(Kind):
 
     def arrive(self, state: RailState, seat: int, effect: Effect) -> None:
         if effect.choose < len(effect.colours):
-            state.picks += [effect.mask] * effect.choose
+            state.picks = state.picks + [effect.mask] * effect.choose
             return
         for colour in effect.colours:
             if state.common[colour]:
                 state.gain_worker(seat, colour)
             else:
-                state.picks.append(1 << colour)
+                state.picks = [*state.picks, 1 << colour]
 
     def most(self, board: RailBoard, effect: Effect) -> int:
         return 0
@@ -59,7 +59,7 @@ class NewWorkers(Kind):
     def carry_out(self, state: RailState, seat: int, move: Move) -> None:
         assert isinstance(move, TakeWorker)
         if state.picks:
-            state.picks.pop(0)
+            state.picks = state.picks[1:]
         else:
             state.hires -= 1
         state.gain_worker(seat, move.colour)
@@ -135,14 +135,14 @@ class Swaps(Kind):
                 if state.placed[(seat * 4 + one) * COLOURS + move.colour]:
                     action = one  # the space that `take_away` empties
         state.take_away(seat, move.colour, move.busy)
-        state.common[move.colour] += 1
-        state.common[move.taken] -= 1
+        state.change_common()[move.colour] += 1
+        state.change_common()[move.taken] -= 1
         state.crew[seat] += 1
         if action == NOBODY:
-            state.idle[seat * COLOURS + move.taken] += 1
+            state.change_idle()[seat * COLOURS + move.taken] += 1
         else:
-            state.busy[seat * COLOURS + move.taken] += 1
-            state.placed[(seat * 4 + action) * COLOURS + move.taken] += 1
+            state.change_busy()[seat * COLOURS + move.taken] += 1
+            state.change_placed()[(seat * 4 + action) * COLOURS + move.taken] += 1
         if state.heard is not None:
             names = state.board.colour_names
             state.tell(shapes.SWAP.of(seat, {"old": names[move.colour], "new": names[move.taken]}))

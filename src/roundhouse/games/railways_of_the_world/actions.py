@@ -25,12 +25,12 @@ from roundhouse.games.railways_of_the_world.moves import (
     Urbanize,
     Use,
 )
+from roundhouse.games.railways_of_the_world.on_turn import OnTurn
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import begin, resume
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.games.railways_of_the_world.urbanize import choose_city, urbanize_refusal
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import OUTSIDE, SIDES, STEP, far_side, opposite
 
@@ -49,11 +49,8 @@ NOW_BUILD: Final = Refusal("RW-9.27", "refused-now-build")
 NOW_DELIVER: Final = Refusal("RW-9.27", "refused-now-deliver")
 
 
-class Action(Phase[State]):
+class Action(OnTurn):
     """One action: build, urbanize, upgrade, deliver, take a card, or pass. [RW-5.3, RW-5.4]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board
@@ -150,11 +147,8 @@ class Action(Phase[State]):
             build_western(state, seat, move.site)
 
 
-class Plan(Phase[State]):
+class Plan(OnTurn):
     """A building card has been named: name others, or begin to build. [RW-9.26, RW-9.27]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         found = starts(state, seat)
@@ -184,11 +178,8 @@ class Plan(Phase[State]):
             use(state, seat, move.card)
 
 
-class Express(Phase[State]):
+class Express(OnTurn):
     """Express Service has been named: choose the cube. [RW-9.25]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return deliveries(state, seat, extra_links(state))

@@ -6,10 +6,10 @@ from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.constants import FOR_FIRST, FOR_PLACE, NOBODY
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import Bid, Withdraw
+from roundhouse.games.railways_of_the_world.on_turn import OnTurn
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import begin_actions, clockwise, set_order
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 UNIT: Final = 1000  # every amount is a multiple of this [RW-5.6]
@@ -18,7 +18,7 @@ BID_TOO_LOW: Final = Refusal("RW-5.6", "refused-bid-too-low")
 BID_TOO_HIGH: Final = Refusal("RW-5.11", "refused-bid-too-high")
 
 
-class Auction(Phase[State]):
+class Auction(OnTurn):
     """Clockwise from the first player of the turn before: bid more, or be out. [RW-5.5]"""
 
     def enter(self, state: State) -> None:
@@ -27,9 +27,6 @@ class Auction(Phase[State]):
         state.bids = [0] * state.players
         state.out = []
         state.turn = state.first
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return [state.board.withdraw, *state.board.bid[state.high // UNIT : state.max_bid // UNIT]]

@@ -6,22 +6,19 @@ from roundhouse.games.railways_of_the_world.auction import ask_next, won
 from roundhouse.games.railways_of_the_world.constants import AUCTION, FOR_CITY, FOR_ENGINE, FOR_FIRST, FOR_PLACE, FOR_TRACK, NONE
 from roundhouse.games.railways_of_the_world.engine import open_western, run_engine
 from roundhouse.games.railways_of_the_world.moves import Bonds
+from roundhouse.games.railways_of_the_world.on_turn import OnTurn
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import mark_chain
 from roundhouse.games.railways_of_the_world.urbanize import place_tile
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 NAME_BONDS: Final = Refusal("RW-4.9", "refused-name-bonds")
 TOO_FEW_BONDS: Final = Refusal("RW-4.9", "refused-too-few-bonds")
 
 
-class NameBonds(Phase[State]):
+class NameBonds(OnTurn):
     """The payer issues as many bonds as needed, or more. [RW-4.9]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.bonds[state.bonds_needed(seat, state.due) :]

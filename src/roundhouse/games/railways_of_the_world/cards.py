@@ -14,10 +14,10 @@ from roundhouse.games.railways_of_the_world.moves import (
     Depot,
     Grow,
 )
+from roundhouse.games.railways_of_the_world.on_turn import OnTurn
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import SIDES
 
@@ -31,11 +31,8 @@ HAS_DEPOT: Final = Refusal("RW-9.20", "refused-has-depot")
 OTHER_END: Final = Refusal("RW-9.20", "refused-other-end")
 
 
-class Growth(Phase[State]):
+class Growth(OnTurn):
     """City Growth: choose any city. [RW-9.18]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.grow[:]
@@ -53,11 +50,8 @@ class Growth(Phase[State]):
         end_action(state)
 
 
-class PlaceDepot(Phase[State]):
+class PlaceDepot(OnTurn):
     """Trading Depot: choose a complete link of another player. [RW-9.20]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return [state.board.depot[first_end(state, link)] for link in range(len(state.link_owner)) if depot_allowed(state, seat, link)]

@@ -15,10 +15,10 @@ from roundhouse.games.railways_of_the_world.moves import (
     TRADING_DEPOT,
     Rail,
 )
+from roundhouse.games.railways_of_the_world.on_turn import OnTurn
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import SIDES
 
@@ -34,11 +34,8 @@ TWICE: Final = Refusal("RW-8.9", "refused-twice")
 ON_THE_WAY: Final = Refusal("RW-8.11", "refused-on-the-way")
 
 
-class Route(Phase[State]):
+class Route(OnTurn):
     """Move the cube over one link after the other, to the first city of its colour. [RW-8.5 to RW-8.11]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         first = state.stand * SIDES

@@ -15,10 +15,10 @@ from roundhouse.games.railways_of_the_world.moves import (
     Lay,
     Stop,
 )
+from roundhouse.games.railways_of_the_world.on_turn import OnTurn
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action, score_lines
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_OF, SIDES, STEP, far_side, opposite, reverse, step_of
 
@@ -29,11 +29,8 @@ LAY_ONE: Final = Refusal("RW-6.5", "refused-lay-one")
 BUILD_ON: Final = Refusal("RW-6.7", "refused-build-on")
 
 
-class Track(Phase[State]):
+class Track(OnTurn):
     """Lay the next tile, or stop. [RW-6.5 to RW-6.13]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board

@@ -6,10 +6,10 @@ from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.constants import COLOUR, FOR_CITY, NONE
 from roundhouse.games.railways_of_the_world.money import charge
 from roundhouse.games.railways_of_the_world.moves import COLOUR_NAMES, GREY, NewCity, Urbanize
+from roundhouse.games.railways_of_the_world.on_turn import OnTurn
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.turn import end_action
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 NOT_GREY: Final = Refusal("RW-7.6", "refused-not-grey")
@@ -19,11 +19,8 @@ CHOOSE_COLOUR: Final = Refusal("RW-7.7", "refused-choose-colour")
 CHOOSE_CITY: Final = Refusal("RW-9.19", "refused-choose-city")
 
 
-class Industry(Phase[State]):
+class Industry(OnTurn):
     """New Industry: choose the grey city. [RW-9.19]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.greys[:]
@@ -36,11 +33,8 @@ class Industry(Phase[State]):
         choose_city(state, move.city, True)
 
 
-class ChooseColour(Phase[State]):
+class ChooseColour(OnTurn):
     """Choose the New City tile, before the cubes are drawn. [RW-7.2, RW-7.7]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.turn]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.new_city[:]
