@@ -95,3 +95,15 @@ def test_ways_are_rows_of_small_moves_with_what_comes_of_them(house: House) -> N
 def test_a_game_without_rows_offers_none(house: House) -> None:
     table, tokens, before = first_phase(house)
     assert house.post(f"/api/tables/{table}/ways", {"move": before["moves"][0]["move"]}, tokens[0]) == {"ways": []}
+
+
+def test_drawing_over_places_is_answered_with_the_row_that_it_means(house: House) -> None:
+    made = house.table("here", "here", game="railways_of_the_world", options=QUIET)
+    table, token = made["table"]["id"], next(iter(made["tokens"].values()))
+    over = {"places": ["hex:23,12", "hex:24,12", "hex:24,11"]}  # Baltimore to Philadelphia
+    (way,) = house.post(f"/api/tables/{table}/ways", over, token)["ways"]
+    assert [step["move"] for step in way["moves"]] == ["build Baltimore", "lay 24,12 W-NE"]
+    assert [event["kind"] for event in way["events"]][:1] == ["lay"]
+    assert house.post(f"/api/tables/{table}/ways", {"places": ["hex:24,12", "?", ""][:2]}, token)["ways"] == []
+    for bad in ({}, {"places": []}, {"places": ["hex:1,1"], "move": "pass"}, {"places": ["hex:1,1"] * 41}):
+        house.post(f"/api/tables/{table}/ways", bad, token, status=422)

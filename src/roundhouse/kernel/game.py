@@ -143,6 +143,10 @@ class Game(ABC):
         """Where `move` is the first of a row of small ones: the rows worth looking at, each played by `seat` alone, the best first."""
         return []
 
+    def along(self, state: Any, seat: int, places: list[str]) -> list[Move]:
+        """The row of small moves that `seat` means who draws over these places (ids as in `places`), one after the other; none if it means nothing legal."""
+        return []
+
     def colours_of(self, state: Any, seat: int) -> list[str]:
         """The colours in which the pieces of `seat` are drawn."""
         return [self.colours[seat]]

@@ -774,10 +774,12 @@ export interface components {
     }
     /**
      * WayTo
-     * @description The first of a row of small moves.
+     * @description The first of a row of small moves, or the places that a hand was drawn over.
      */
     WayTo: {
-      move: string
+      move?: string | null
+      /** @default [] */
+      places?: string[]
     }
     /**
      * Ways
@@ -927,10 +929,13 @@ export interface components {
     }
     /**
      * AskWays
-     * @description The rows of small moves that begin with one.
+     * @description The rows of small moves that begin with one, or that follow places which a hand was drawn over.
      */
     AskWays: {
-      move: string
+      /** @default null */
+      move?: string | null
+      /** @default [] */
+      places?: string[]
       id: number
       /** @default null */
       seat?: number | null

@@ -45,6 +45,8 @@ export interface Stage {
   follow?(moves: string[]): void
   /** ask for the rows of small moves that begin with one */
   ways(move: MoveInfo): Promise<Way[]>
+  /** ask for the row of small moves that is meant by drawing over places, one after the other; null where it means nothing legal */
+  along(places: string[]): Promise<Way | null>
 }
 
 /** The legal moves of a kind, by the first place that they touch. */

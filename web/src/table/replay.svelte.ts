@@ -123,4 +123,7 @@ export class ReplayStore implements Stage {
   ways(): Promise<Way[]> {
     return Promise.resolve([])
   }
+  along(): Promise<Way | null> {
+    return Promise.resolve(null)
+  }
 }

@@ -378,6 +378,10 @@ export class TableStore implements Stage {
     return this.request('ways', { move: move.move }).answer.then((found) => found.ways)
   }
 
+  async along(places: string[]): Promise<Way | null> {
+    return (await this.request('ways', { places }).answer).ways[0] ?? null
+  }
+
   /** Looked ahead first, as far as the server does: where the rules refuse a step nothing is sent. */
   follow(notations: string[]): void {
     void this.attempt(async () => {

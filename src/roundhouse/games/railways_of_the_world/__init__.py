@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from roundhouse.games.railways_of_the_world import board as boards
-from roundhouse.games.railways_of_the_world import check, cube_routes, position, reasons, shapes, terminal, view
+from roundhouse.games.railways_of_the_world import check, cube_routes, drag, position, reasons, shapes, terminal, view
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
 from roundhouse.games.railways_of_the_world.barons import ChooseBaron
@@ -120,6 +120,9 @@ class RailwaysOfTheWorld(Game):
 
     def ways(self, state: State, seat: int, move: Move) -> list[list[Move]]:
         return cube_routes.routes(state, seat, move)
+
+    def along(self, state: State, seat: int, places: list[str]) -> list[Move]:
+        return drag.along(state, seat, places)
 
     def board_data(self, board: Board) -> dict[str, Any]:
         return view.board_data(board)

@@ -1,5 +1,6 @@
 """Names of city sides, tiles and cards, for positions, views and the terminal."""
 
+from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.moves import Board
 from roundhouse.parts.hex import SIDE_NAMES, SIDES
 
@@ -23,6 +24,16 @@ def step_name(board: Board, step: int) -> str:
 def hex_name(board: Board, place: int) -> str:
     """A hex by column and row: "9,9"."""
     return f"{board.land.grid.col(place)},{board.land.grid.row(place)}"
+
+
+def hex_at(board: Board, place: str) -> int:
+    """The hex of an id of the drawing, "hex:9,9"; NONE if it is none."""
+    kind, _, name = place.partition(":")
+    col, _, row = name.partition(",")
+    grid = board.land.grid
+    if kind != "hex" or not (col.isdecimal() and row.isdecimal() and len(name) < 9) or int(col) >= grid.columns or int(row) >= grid.rows:
+        return NONE
+    return int(row) * grid.columns + int(col)
 
 
 def line_name(board: Board, line: int) -> str:

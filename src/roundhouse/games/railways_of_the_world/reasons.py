@@ -3,7 +3,7 @@
 from roundhouse.games.railways_of_the_world.chain_rules import NOT_BUILDABLE
 from roundhouse.games.railways_of_the_world.constants import NONE, TRACK
 from roundhouse.games.railways_of_the_world.moves import COLOURS, MOUNTAIN, OPEN, WATER, Deliver
-from roundhouse.games.railways_of_the_world.names import hex_name
+from roundhouse.games.railways_of_the_world.names import hex_at, hex_name
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.reasons import meant, telling
@@ -17,7 +17,7 @@ def why(game: Game, state: State, seat: int, place: str, piece: str) -> Refusal 
     Of a city's cubes only those that are there count [RW-8.5]. A hex beside the end of the track in hand means the tile that leads there [RW-6.9];
     before the first tile `piece` is the hex on which it would lie. Where no tile may ever lie, that is the reason [RW-6.8]: at sea none has a name.
     """
-    there = _hex(state, place)
+    there = hex_at(state.board, place)
     if there == NONE:
         moves = meant(game, state.board, place, piece)
         cubes = [move for move in moves if not isinstance(move, Deliver) or state.cubes[move.city * COLOURS + move.colour]]
@@ -42,19 +42,9 @@ def _tile_to(state: State, there: int, piece: str) -> str:
     if state.head >= 0:
         here, into = divmod(state.head, SIDES)
     else:
-        here = _hex(state, piece)
+        here = hex_at(state.board, piece)
         into = state.board.land.grid.side_to(here, state.board.city_hex[state.begun // SIDES]) if here != NONE else -1
     out = state.board.land.grid.side_to(here, there) if into >= 0 else -1
     if out < 0 or out == into:
         return ""
     return f"lay {hex_name(state.board, here)} {SIDE_NAMES[min(into, out)]}-{SIDE_NAMES[max(into, out)]}"
-
-
-def _hex(state: State, place: str) -> int:
-    """The hex of an id of the drawing, "hex:9,9"; NONE if it is none."""
-    kind, _, name = place.partition(":")
-    col, _, row = name.partition(",")
-    grid = state.board.land.grid
-    if kind != "hex" or not (col.isdecimal() and row.isdecimal() and len(name) < 9) or int(col) >= grid.columns or int(row) >= grid.rows:
-        return NONE
-    return int(row) * grid.columns + int(col)

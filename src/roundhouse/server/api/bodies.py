@@ -7,6 +7,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 SECOND = 1000
 MOST = 12  # moves in a row
+DRAWN = 40  # places that a hand is drawn over
+MOVE_OR_PLACES = "either a move or places are needed"
 ONE_OF_BOTH = "either a move or a place (or a piece) is needed"
 DAY = 86_400 * SECOND
 
@@ -188,9 +190,16 @@ class Steps(Body):
 
 
 class WayTo(Body):
-    """The first of a row of small moves."""
+    """The first of a row of small moves, or the places that a hand was drawn over."""
 
-    move: Notation
+    move: Notation | None = None
+    places: list[Word] = Field(default=[], max_length=DRAWN)
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.move is None) == (not self.places):
+            raise ValueError(MOVE_OR_PLACES)
+        return self
 
 
 class AboutWhom(Body):

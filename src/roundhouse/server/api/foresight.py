@@ -52,7 +52,10 @@ async def look_ahead(desk: Desk, room: Room, seat: int, steps: Steps, language: 
 
 @router.post("/ways", response_model=answers.Ways)
 async def ways(desk: TheDesk, room: TheRoom, token: TheToken, first: WayTo, language: Language) -> Response:
-    """The rows of small moves that begin with one, as the game offers them, each with what would happen: played on imagined states, as a preview is."""
+    """The rows of small moves that begin with one, or that follow places which a hand was drawn over, as the game offers them.
+
+    Each comes with what would happen, played on imagined states, as a preview is.
+    """
     return sent(await find_ways(desk, room, seat_for(desk, room, token), first, language))
 
 
@@ -60,7 +63,10 @@ async def find_ways(desk: Desk, room: Room, seat: int, first: WayTo, language: s
     """The rows of small moves that a game offers."""
     imagined = room.playing().imagine(seat, Chance(secrets.randbits(63)))
     try:
-        rows = room.game.ways(imagined, seat, find_move(room, first.move))
+        if first.move is None:
+            rows = [row] if (row := room.game.along(imagined, seat, first.places)) else []
+        else:
+            rows = room.game.ways(imagined, seat, find_move(room, first.move))
     except IllegalMove as problem:
         raise refused(room.game, problem.refusal, language) from None
     found = []

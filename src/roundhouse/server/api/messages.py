@@ -62,7 +62,7 @@ class AskPreview(Asked, Steps):
 
 
 class AskWays(Asked, WayTo):
-    """The rows of small moves that begin with one."""
+    """The rows of small moves that begin with one, or that follow places which a hand was drawn over."""
 
     type: Literal["ways"]
 

@@ -54,6 +54,7 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
     send: nothing,
     rest: [],
     ways: () => Promise.resolve([]),
+    along: () => Promise.resolve(null),
     ...more,
   }
 }

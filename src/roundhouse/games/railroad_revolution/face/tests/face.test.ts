@@ -54,6 +54,7 @@ function stage(name: string, more: Partial<Stage> = {}): Stage {
     ask: nothing,
     send: nothing,
     ways: () => Promise.resolve([]),
+    along: () => Promise.resolve(null),
     ...more,
   }
 }
