@@ -1,16 +1,27 @@
 /** A server of our own for the tests: its own port, its own database, bots that do not dawdle. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
-export const PORT = Number(process.env['ROUNDHOUSE_TEST_PORT'] ?? 8971)
 const PYTHON = process.env['ROUNDHOUSE_PYTHON'] ?? resolve('..', '.venv', 'bin', 'python')
 const COMMAND = process.env['ROUNDHOUSE_COMMAND'] ?? resolve('..', '.venv', 'bin', 'roundhouse')
 
 /** The example games, installed as from another package; the server offers them too. */
 const examples = (): string =>
   execFileSync(PYTHON, [resolve('..', 'tools', 'examples.py')], { encoding: 'utf8' }).trim()
+
+/** A port that nobody uses now: several checkouts may be tested on one machine. */
+export const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
+    })
+  })
 
 export class Server {
   private child: ChildProcess | null = null

@@ -1,12 +1,12 @@
 import { expect, test } from '$e2e/test'
 import { WORKSHOP } from './hands'
-import { Server } from '$e2e/server'
+import { freePort, Server } from '$e2e/server'
 
 test('the server is killed in the middle of a decision: the page comes back by itself and the choice is kept', async ({
   page,
   house,
 }) => {
-  const server = new Server(house.port + 1)
+  const server = new Server(await freePort())
   await server.start()
   try {
     await page.goto(server.address)
