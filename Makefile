@@ -28,7 +28,7 @@ terminal: $(VENV)/installed  ## a game of Workshop of the World in the terminal,
 
 test: services check web-test test-interpreted test-compiled test-install  ## all checks and all tests, interpreted and compiled, and those in the browser
 
-services:  ## PostgreSQL, Redis and Chromium, which the tests start for themselves
+services:  ## PostgreSQL, Redis, HAProxy and Chromium, which the tests start for themselves
 	@sh tools/debian.sh
 
 check: $(VENV)/installed  ## style and types

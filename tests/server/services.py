@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis, started for the tests in folders of their own, and stopped with them."""
+"""PostgreSQL, Redis and HAProxy, started for the tests in folders of their own, and stopped with them."""
 
 import os
 import pwd
@@ -8,13 +8,80 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from .house import PATIENCE, free_port
 
 INSTALL = "is not installed; tools/debian.sh installs it"
+
+
+class Service:
+    """A program that can be stopped, frozen and started again, at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.log = folder / "service.log"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.identity: dict[str, Any] = {}  # of the user that runs it
+
+    def command(self) -> Sequence[Path | str]:
+        """What is run."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen([*self.command()], stdout=out, stderr=out, cwd=self.folder, **self.identity)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process.poll() is None, f"it ended: {self.log.read_text()}"
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"nobody answers at port {self.port}: {self.log.read_text()}")
+
+    def send(self, number: int) -> None:
+        """To the process and all that it has started."""
+        assert self.process is not None
+        for one in [self.process.pid, *_children(self.process.pid)]:
+            with suppress(ProcessLookupError):
+                os.kill(one, number)
+
+    def freeze(self) -> None:
+        """It is there and does not answer."""
+        self.send(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """And goes on."""
+        self.send(signal.SIGCONT)
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.send(signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait()
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        """Stop it, and wait for it."""
+        if self.process is not None and self.process.poll() is None:
+            self.thaw()
+            self.process.send_signal(how)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def _children(process: int) -> list[int]:
+    with suppress(OSError):
+        return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return []
 
 
 def postgres_programs() -> Path:
@@ -25,68 +92,121 @@ def postgres_programs() -> Path:
     return found[-1].parent if found else Path(str(named)).parent
 
 
-def listening(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    """Wait until somebody answers at a port."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        assert process.poll() is None, f"it ended: {log.read_text()}"
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise AssertionError(f"nobody answers at port {port}: {log.read_text()}")
+class Postgres(Service):
+    """It refuses to run as root, so then it runs as the user that Debian made for it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.programs = postgres_programs()
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("postgres")
+            os.chown(folder, user.pw_uid, user.pw_gid)
+            self.identity = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        options = ["--auth=trust", "--username=roundhouse", "--no-sync", "--encoding=UTF8", "--locale=C"]
+        made = subprocess.run([self.programs / "initdb", *options, "-D", folder / "data"], capture_output=True, text=True, cwd=folder, **self.identity)
+        assert made.returncode == 0, made.stderr
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://roundhouse@127.0.0.1:{self.port}/postgres"
+
+    def command(self) -> Sequence[Path | str]:
+        options = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"]
+        return [self.programs / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-k", str(self.folder), *options]
 
 
-def ended(process: subprocess.Popen[bytes], how: int) -> None:
-    """Stop a process that we started, and wait for it."""
-    if process.poll() is None:
-        process.send_signal(how)
+class Redis(Service):
+    """Without anything on disk."""
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def command(self) -> Sequence[Path | str]:
+        program = shutil.which("redis-server")
+        assert program, f"Redis {INSTALL}"
+        return [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+
+
+class Proxy(Service):
+    """HAProxy before several servers: one after the other, whatever the table, so that most of what they are asked is another's.
+
+    It looks at each of them twice a second, and cuts whoever is connected to one that does not answer.
+    """
+
+    def __init__(self, folder: Path, ports: Sequence[int]) -> None:
+        super().__init__(folder)
+        servers = "\n".join(f"    server s{port} 127.0.0.1:{port} check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions" for port in ports)
+        (folder / "haproxy.cfg").write_text(f"""
+defaults
+    mode http
+    timeout connect 1s
+    timeout client 75s
+    timeout server 75s
+    timeout tunnel 75s
+    timeout check 1s
+    option redispatch 1
+    retries 2
+frontend people
+    bind 127.0.0.1:{self.port}
+    default_backend houses
+backend houses
+    balance roundrobin
+    option httpchk GET /healthz
+{servers}
+""")
+
+    def command(self) -> Sequence[Path | str]:
+        program = shutil.which("haproxy") or "/usr/sbin/haproxy"
+        assert Path(program).exists(), f"HAProxy {INSTALL}"
+        return [program, "-db", "-f", self.folder / "haproxy.cfg"]
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    with tempfile.TemporaryDirectory(prefix="roundhouse-postgres-") as name:
+        service = Postgres(Path(name))
+        service.start()
         try:
-            process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            yield service
+        finally:
+            service.end(signal.SIGINT)
+
+
+@contextmanager
+def running_redis() -> Iterator[Redis]:
+    """A Redis of our own."""
+    with tempfile.TemporaryDirectory(prefix="roundhouse-redis-") as name:
+        service = Redis(Path(name))
+        service.start()
+        try:
+            yield service
+        finally:
+            service.end()
+
+
+@contextmanager
+def running_proxy(ports: Sequence[int]) -> Iterator[Proxy]:
+    """A proxy before the servers at these ports."""
+    with tempfile.TemporaryDirectory(prefix="roundhouse-proxy-") as name:
+        service = Proxy(Path(name), ports)
+        service.start()
+        try:
+            yield service
+        finally:
+            service.end()
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own; its address. It refuses to run as root, so then it runs as the user that Debian made for it."""
-    programs = postgres_programs()
-    user = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="roundhouse-postgres-") as name:
-        folder = Path(name)
-        if user is not None:
-            os.chown(folder, user.pw_uid, user.pw_gid)
-        identity = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user is not None else {}
-        options = ["--auth=trust", "--username=roundhouse", "--no-sync", "--encoding=UTF8", "--locale=C"]
-        made = subprocess.run([programs / "initdb", *options, "-D", folder / "data"], capture_output=True, text=True, cwd=folder, **identity)  # type: ignore[call-overload]
-        assert made.returncode == 0, made.stderr
-        log = folder / "postgres.log"
-        with log.open("wb") as out:
-            options = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
-            command = [programs / "postgres", "-D", folder / "data", "-p", str(port), "-k", str(folder), *options]
-            process = subprocess.Popen(command, stdout=out, stderr=out, cwd=folder, **identity)  # type: ignore[call-overload]
-        try:
-            listening(port, process, log)
-            yield f"postgresql://roundhouse@127.0.0.1:{port}/postgres"
-        finally:
-            ended(process, signal.SIGINT)
+    """The address of a PostgreSQL of our own."""
+    with running_postgres() as service:
+        yield service.address
 
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """A Redis of our own; its address."""
-    program = shutil.which("redis-server")
-    assert program, f"Redis {INSTALL}"
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="roundhouse-redis-") as name:
-        log = Path(name) / "redis.log"
-        with log.open("wb") as out:
-            command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", name]
-            process = subprocess.Popen(command, stdout=out, stderr=out)
-        try:
-            listening(port, process, log)
-            yield f"redis://127.0.0.1:{port}/0"
-        finally:
-            ended(process, signal.SIGTERM)
+    """The address of a Redis of our own."""
+    with running_redis() as service:
+        yield service.address

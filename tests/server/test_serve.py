@@ -43,7 +43,7 @@ def test_a_port_in_use_gets_a_message_and_the_next_free_one(tmp_path: Path) -> N
         ({"ROUNDHOUSE_DATABASE": "mysql://x/y"}, "ROUNDHOUSE_DATABASE"),
         ({"ROUNDHOUSE_DATABASE": "/nowhere/at/all.sqlite"}, "cannot open the database"),
         ({"ROUNDHOUSE_DATABASE": "postgresql://u:secret@127.0.0.1:1/x"}, "cannot open the database"),
-        ({"ROUNDHOUSE_REDIS": "redis://127.0.0.1:1/0"}, "Redis"),
+        ({"ROUNDHOUSE_REDIS": "rabbit://127.0.0.1:1/0"}, "ROUNDHOUSE_REDIS"),
         ({"ROUNDHOUSE_BOT_DELAY": "soon"}, "ROUNDHOUSE_BOT_DELAY"),
         ({"ROUNDHOUSE_LIMITS": "maybe"}, "ROUNDHOUSE_LIMITS"),
         ({"ROUNDHOUSE_PORT": "harbour"}, "ROUNDHOUSE_PORT"),

@@ -151,7 +151,7 @@ def test_one_command_with_two_workers(tmp_path: Path, database: str, fanout: str
         asyncio.run(scenario())
 
 
-def test_several_workers_need_redis(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("ROUNDHOUSE_REDIS", raising=False)
-    with pytest.raises(BadOption, match="ROUNDHOUSE_REDIS"):
+def test_several_workers_need_postgresql(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_DATABASE", str(tmp_path / "tables.sqlite"))
+    with pytest.raises(BadOption, match="PostgreSQL"):
         serve("127.0.0.1", 8800, 2, False)

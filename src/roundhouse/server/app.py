@@ -19,6 +19,9 @@ from roundhouse.server.api import about, calls, faces, foresight, games, operati
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.desk import Desk
+from roundhouse.server.forward import Switch
+from roundhouse.server.inner import Inner
+from roundhouse.server.leases import Elsewhere
 from roundhouse.server.limits import Guard
 from roundhouse.server.problems import STATUS, Problem, kernel_problem
 from roundhouse.server.settings import Settings
@@ -37,8 +40,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         if chosen.traces:
             tracing.start(chosen.traces)
         desk = Desk(chosen)
-        await desk.open()
+        inner = Inner(app, chosen.inner, desk.leases.key) if desk.leases.shared else None
+        await desk.open(inner.address if inner is not None else "")
         app.state.desk = desk
+        if inner is not None:
+            inner.open()
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
@@ -47,6 +53,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             sampling.cancel()
+            if inner is not None:
+                await inner.close()
             await desk.close()
             tracing.stop()
 
@@ -66,9 +74,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     ):
         app.include_router(router)
     app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(Elsewhere, _elsewhere)
     app.add_exception_handler(RoundhouseError, _kernel)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(Switch)
     app.add_middleware(Guard, limits=chosen.limits)
     app.add_middleware(Watch)
     return app
@@ -85,6 +95,11 @@ def _answer(problem: Problem, status: int) -> Response:
 async def _problem(_: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     return _answer(problem, problem.status)
+
+
+async def _elsewhere(_: Request, problem: Exception) -> Response:
+    told = Problem("elsewhere", "another process looks after this table")
+    return _answer(told, told.status)
 
 
 async def _kernel(_: Request, problem: Exception) -> Response:

@@ -9,6 +9,7 @@ from hmac import compare_digest
 from typing import Any, TypeVar
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError, UnknownName
 from roundhouse.kernel.move import Move
@@ -18,18 +19,21 @@ from roundhouse.kernel.undo import NOTHING
 from roundhouse.server import ledger, schema, watch
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
+from roundhouse.server.leases import Elsewhere, Leases
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.room import Change, Room
 from roundhouse.server.settings import Settings
-from roundhouse.server.store import Store, Taken, Work
+from roundhouse.server.store import Lost, Store, Taken, Work
 from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
+from roundhouse.server.weather import Away
 from roundhouse.server.workers import Pool
 
 T = TypeVar("T")
 ROOMS = 1000  # tables kept in memory
+GLIMPSES = 200  # and of tables that other processes look after
 TRIES = 50  # that a step may lose against other processes
 
 
@@ -39,20 +43,24 @@ class Desk:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.leases = Leases(self.store)
+        self.leases.dropped = self._drop
         self.hub = Hub(settings.redis, settings.database)
         self.pool = Pool(settings.thinkers)
         self.thinkers = Thinkers(self.pool)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._glimpses: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[tuple[str, int], asyncio.Task[Room]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self.tender = Tender(self)
         self._tasks: set[asyncio.Task[Any]] = set()  # that may be cancelled when the server stops
         self._owned: set[asyncio.Task[Any]] = set()  # that nobody may cancel
 
-    async def open(self) -> None:
-        """Open the database, listen to the others, and go on with every game that waits for the server."""
+    async def open(self, address: str = "") -> None:
+        """Open the database, sign on with the other processes, which reach this one at `address`, and go on with every game that waits for the server."""
         await self.store.open()
-        await self.hub.open(self._heard)
+        await self.leases.open(address)
+        await self.hub.open()
         self._later(self.tender.sweep())
 
     async def close(self) -> None:
@@ -65,24 +73,41 @@ class Desk:
             with suppress(asyncio.CancelledError, Exception):
                 await task
         await self.hub.close()
+        await self.leases.close()
         await self.pool.close()
         await self.store.close()
 
     # Rooms
 
     async def room(self, table: str) -> Room:
-        """A table, loaded if need be; up to date with what other processes did."""
+        """A table that this process looks after, from now on if it was nobody's; raises Elsewhere if another process does."""
+        fence = await self.leases.hold(table)
         room = self._rooms.get(table)
-        if room is not None:
+        if room is not None and room.fence == fence:
             self._rooms.move_to_end(table)
-            if self.hub.shared or room.doubtful:
+            if room.doubtful:
                 await self.look(room)
             return room
-        task = self._loading.get(table)
+        task = self._loading.get((table, fence))
         if task is None:
-            task = asyncio.create_task(self._load(table))
-            self._loading[table] = task
+            task = asyncio.create_task(self._load(table, fence))
+            self._loading[table, fence] = task
         return await asyncio.shield(task)
+
+    async def glimpse(self, table: str) -> Room:
+        """A table to look at, whoever looks after it."""
+        if self.leases.holds(table):
+            return await self.room(table)
+        async with self.lock(table):
+            room = self._glimpses.get(table)
+            if room is None:
+                room = self._glimpses[table] = await ledger.load(self.store, table)
+                if len(self._glimpses) > GLIMPSES:
+                    self._locks.pop(self._glimpses.popitem(last=False)[0], None)
+            else:
+                self._glimpses.move_to_end(table)
+                await ledger.refresh(self.store, room)
+        return room
 
     async def look(self, room: Room) -> None:
         """Bring a room up to its log; whatever it did not know is told to everybody here."""
@@ -101,14 +126,29 @@ class Desk:
             if room.doubtful or numbers.get(room.id, 0) > room.number:
                 await self.look(room)
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, fence: int) -> Room:
         try:
             room = await ledger.load(self.store, table)
+            room.fence = fence
+            if self.leases.fence(table) != fence:
+                raise Elsewhere(table)
             self._rooms[table] = room
             self._forget()
             return room
         finally:
-            del self._loading[table]
+            del self._loading[table, fence]
+
+    def _drop(self, table: str) -> None:
+        """Another process looks after a table now: whoever is here has to come again."""
+        self._rooms.pop(table, None)
+        self.tender.forget(table)
+        for client in list(self.hub.clients(table)):
+            client.cut()
+
+    def _lost(self, room: Room) -> Elsewhere:
+        """A change was refused because the table is no longer ours."""
+        self.leases.lose(room.id, room.fence)
+        return Elsewhere(room.id)
 
     def _forget(self) -> None:
         """Let go of the tables that nobody looks at, the longest unused first."""
@@ -192,7 +232,7 @@ class Desk:
             raise Problem("late", "too many others moved at this table at the same moment; look again")
         finally:
             if news:
-                await self.announce(room, news)
+                self._tell(room, table=news == "table")
 
     async def owned(self, work: Coroutine[Any, Any, T]) -> T:
         """Do `work` to its end, whatever becomes of whoever waits for it."""
@@ -219,9 +259,11 @@ class Desk:
         values = {key: value for key, value in values.items() if getattr(room.row, key) != value}
         try:
             with watch.committing(room.id, change.kind, change.who):
-                await self.store.append(ledger.line_of(room, change, now), values)
+                await self.store.append(ledger.line_of(room, change, now), values, self.leases.me, room.fence)
         except Taken:
             return False
+        except Lost:
+            raise self._lost(room) from None
         except Exception:
             room.doubtful = True  # a commit whose answer was lost may stand all the same
             raise
@@ -238,22 +280,26 @@ class Desk:
         await self.owned(self._change(room, work))
 
     async def _change(self, room: Room, work: Work[Any]) -> None:
+        async def fenced(connection: AsyncConnection) -> Any:
+            await self.leases.check(connection, room.id, room.fence)
+            return await work(connection)
+
         async with self.lock(room.id):
             room.doubtful = True  # until it has been read back
             try:
-                await self.store.write(work)
+                await self.store.write(fenced)
+            except Lost:
+                raise self._lost(room) from None
+            except Away:
+                raise
             except Problem:
                 room.doubtful = False  # nothing has happened
                 raise
             await ledger.refresh(self.store, room)
-        await self.announce(room, "table")
-
-    async def announce(self, room: Room, what: str) -> None:
-        """Tell the clients here and the other processes, and see who has to act."""
-        self._tell(room, table=what == "table")
-        await self.hub.publish(room.id, what)
+        self._tell(room, table=True)
 
     def _tell(self, room: Room, table: bool) -> None:
+        """Tell the clients, and see who has to act."""
         if table:
             self.hub.tell_table(room)
         self.hub.tell_states(room)
@@ -317,19 +363,6 @@ class Desk:
 
     # News
 
-    async def _heard(self, table: str, what: str) -> None:
-        """Another process has changed a table."""
-        room = self._rooms.get(table)
-        if room is None:
-            return
-        if what == "chat":
-            await self.tell_chat(room)
-            return
-        if what != "presence":
-            await self.look(room)
-        else:
-            self.hub.tell_table(room)
-
     async def tell_chat(self, room: Room) -> None:
         """The new lines of the chat to the clients here."""
         clients = self.hub.clients(room.id)
@@ -354,7 +387,7 @@ class Desk:
 def _note(task: asyncio.Task[Any]) -> None:
     """Write down what went wrong in a task that nobody waits for."""
     problem = None if task.cancelled() else task.exception()
-    if problem is not None and not isinstance(problem, Problem | RoundhouseError):
+    if problem is not None and not isinstance(problem, Problem | RoundhouseError | Elsewhere):
         NOTES.error("a task failed", exc_info=problem)
 
 

@@ -1,11 +1,14 @@
-"""Who is connected, and telling them what changed: each client exactly what its eyes may know, and only when that changed."""
+"""Who is connected, and telling them what changed: each client exactly what its eyes may know, and only when that changed.
+
+All clients of a table are here, wherever they came in. By Redis the processes tell each other who is connected at their tables, for the lists of
+tables; nothing waits for it, and nothing else depends on it.
+"""
 
 import asyncio
 import json
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -15,15 +18,16 @@ from roundhouse.server import calls
 from roundhouse.server.eyes import encoded
 from roundhouse.server.notes import NOTES
 from roundhouse.server.room import Room
+from roundhouse.server.weather import QUIET
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 BACKLOG = 200  # messages that may wait for a slow client before it is cut off; it will catch up when it comes back
-BEAT = 20.0  # seconds between two words of a process about who is connected to it
+BEAT = 5.0  # seconds between two words of a process about who is connected to it
 STALE = 3 * BEAT
-PATIENCE = 2.0  # seconds that Redis has for one word
-Listener = Callable[[str, str], Awaitable[None]]  # a table, and what changed there: "table", "chat", "moves"
+PATIENCE = 1.0  # seconds that Redis has for one word
+WORDS = 1000  # that may wait for Redis; what is more is forgotten, and said with the next beat
 
 
 def moment() -> int:
@@ -35,7 +39,7 @@ def connected(url: str) -> "Redis":
     """A client of Redis, which is loaded only where it is used."""
     from redis.asyncio import Redis
 
-    return Redis.from_url(url)
+    return Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
 
 
 class Client:
@@ -69,7 +73,7 @@ class Client:
 
 
 class Hub:
-    """The clients of this process, by table; with Redis, news from and to the other processes."""
+    """The clients of this process, by table; with Redis, word of those of the other processes."""
 
     def __init__(self, redis: str, name: str) -> None:
         self._clients: dict[str, set[Client]] = defaultdict(set)
@@ -77,34 +81,32 @@ class Hub:
         self._channel = f"roundhouse:{sha256(name.encode()).hexdigest()[:16]}"
         self._me = secrets.token_hex(8)
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = defaultdict(dict)  # table -> process -> when, seats, spectators
+        self._words: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WORDS)
         self._tasks: list[asyncio.Task[None]] = []
-        self._telling: set[asyncio.Task[None]] = set()
-        self._listener: Listener | None = None
+        self._noted = -QUIET
         self.heard = False  # whether Redis is there, as far as we know
 
     @property
     def shared(self) -> bool:
-        """True if other processes may change tables too."""
+        """True if other processes are told who is connected."""
         return self._redis is not None
 
-    async def open(self, listener: Listener) -> None:
-        """Start to listen to the other processes."""
-        self._listener = listener
+    async def open(self) -> None:
+        """Start to talk with the other processes."""
         if self._redis is not None:
-            await self._redis.ping()
-            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._beat())]
+            self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._beat(), self._talk())]
 
     async def close(self) -> None:
         """Cut everybody off and stop listening."""
         for clients in self._clients.values():
             for client in clients:
                 client.cut()
-        for task in [*self._tasks, *self._telling]:
+        for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._redis is not None:
-            await self._redis.aclose()
+            with suppress(Exception):
+                await self._redis.aclose()
 
     # Clients
 
@@ -120,7 +122,7 @@ class Hub:
     def join(self, room: Room, client: Client) -> None:
         """A client is here."""
         self._clients[room.id].add(client)
-        self._tell_presence(room.id)
+        self._say(room.id)
 
     def leave(self, room: Room, client: Client) -> None:
         """A client has gone: nothing can keep it from going, and one that never came may go too."""
@@ -129,24 +131,18 @@ class Hub:
             clients.remove(client)
             if not clients:
                 del self._clients[room.id]
-            self._tell_presence(room.id)
+            self._say(room.id)
             self.tell_table(room)
-
-    def _tell_presence(self, table: str) -> None:
-        """Tell the other processes who is here, without anybody waiting for it."""
-        if self._redis is not None:
-            task = asyncio.create_task(self._presence(table))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
 
     def present(self, table: str) -> tuple[list[int], int]:
         """The seats that are connected somewhere, and the number of spectators."""
         seats, spectators = self._here(table)
         now = time.monotonic()
-        for when, others, watching in self._elsewhere.get(table, {}).values():
-            if now - when < STALE:
-                seats = sorted({*seats, *others})
-                spectators += watching
+        if not self.clients(table):  # else they are all here
+            for when, others, watching in self._elsewhere.get(table, {}).values():
+                if now - when < STALE:
+                    seats = sorted({*seats, *others})
+                    spectators += watching
         return seats, spectators
 
     def _here(self, table: str) -> tuple[list[int], int]:
@@ -217,69 +213,80 @@ class Hub:
 
     # The other processes
 
-    async def publish(self, table: str, what: str, **more: Any) -> None:
-        """Tell the other processes; without Redis there are none."""
-        if self._redis is None:
-            return
-        from redis.exceptions import RedisError
+    def _say(self, table: str, ask: bool = False) -> None:
+        """Tell the other processes who is at a table here, without anybody waiting for it; `ask`: they are to do the same, for all of theirs."""
+        if self._redis is not None:
+            seats, spectators = self._here(table)
+            with suppress(asyncio.QueueFull):
+                self._words.put_nowait({"from": self._me, "table": table, "seats": seats, "spectators": spectators, "ask": ask})
 
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._redis.publish(self._channel, encoded({"from": self._me, "table": table, "what": what, **more}))
-        except (RedisError, OSError) as problem:
-            self.heard = False
-            NOTES.error("Redis: %s", problem or type(problem).__name__)  # the log is committed; the others find out at their next look
-
-    async def _presence(self, table: str, ask: bool = True) -> None:
-        seats, spectators = self._here(table)
-        await self.publish(table, "presence", seats=seats, spectators=spectators, ask=ask)
+    def _say_all(self, ask: bool = False) -> None:
+        for table in ["", *self._clients]:
+            self._say(table, ask and not table)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            for table in list(self._clients):
-                await self._presence(table, ask=False)
+            self._say_all()
+            now = time.monotonic()
+            for table, there in list(self._elsewhere.items()):
+                if all(now - when >= STALE for when, _, _ in there.values()):
+                    del self._elsewhere[table]
+
+    async def _talk(self) -> None:
+        """Say what is to be said, one word after the other."""
+        assert self._redis is not None
+        while True:
+            word = await self._words.get()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._redis.publish(self._channel, encoded(word))
+            except Exception as problem:
+                self._trouble(problem)
+                await asyncio.sleep(PATIENCE)
 
     async def _listen(self) -> None:
-        assert self._redis is not None
-        from redis.exceptions import RedisError
+        """Hear the others; whoever comes, or comes back, tells everything and asks the others to do so too.
 
+        Our own words come back to us, so silence means that Redis is away.
+        """
+        assert self._redis is not None
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(self._channel)
-                    self.heard = True
-                    async for message in pubsub.listen():
+                    self._say_all(ask=True)
+                    while (message := await pubsub.get_message(timeout=2 * BEAT)) is not None:
+                        self.heard = True
                         if message["type"] == "message":
-                            await self._hear(json.loads(message["data"]))
-            except RedisError as problem:
-                self.heard = False
-                NOTES.error("Redis: %s", problem)
-                await asyncio.sleep(1)
+                            self._hear(message["data"])
+                    raise TimeoutError("nothing was heard")
+            except Exception as problem:
+                self._trouble(problem)
+            await asyncio.sleep(PATIENCE)
 
-    async def _hear(self, news: dict[str, Any]) -> None:
-        """Take up one piece of news; what goes wrong with it must not keep us from the next."""
+    def _trouble(self, problem: Exception) -> None:
+        """Redis is away: said once a minute."""
+        self.heard = False
+        if time.monotonic() - self._noted >= QUIET:
+            self._noted = time.monotonic()
+            NOTES.error("Redis is away: %s", problem or type(problem).__name__)
+
+    def _hear(self, text: str | bytes) -> None:
+        """Take up one word; what is wrong with it must not keep us from the next."""
         try:
-            await self._heard(news)
-        except Exception:
-            NOTES.exception("news of table %s", news.get("table"))
-
-    async def _heard(self, news: dict[str, Any]) -> None:
-        table, what = news["table"], news["what"]
-        if news["from"] == self._me or self._listener is None:
-            return
-        if what == "presence":
-            before = self.present(table)
-            self._elsewhere[table][news["from"]] = (time.monotonic(), news["seats"], news["spectators"])
-            if not news["seats"] and not news["spectators"]:
-                del self._elsewhere[table][news["from"]]
-            if news["ask"] and self.clients(table):
-                await self._presence(table, ask=False)
-            if self.present(table) == before:
+            word = json.loads(text)
+            if word["from"] == self._me:
                 return
-            what = "presence"
-        if self.clients(table) or what != "presence":
-            await self._listener(table, what)
+            if word["ask"]:
+                self._say_all()
+            if word["table"]:
+                there = self._elsewhere[word["table"]]
+                there[word["from"]] = (time.monotonic(), [int(seat) for seat in word["seats"]], int(word["spectators"]))
+                if not word["seats"] and not word["spectators"]:
+                    del self._elsewhere[word["table"]]
+        except Exception:
+            NOTES.exception("a word by Redis: %.200s", text)
 
 
 def _face(clocks: list[dict[str, Any]]) -> str:

@@ -83,7 +83,9 @@ class Guard:
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope.get("roundhouse.inner"):  # counted by the process to which it came
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._request(scope, receive, _with_headers(send))
@@ -171,7 +173,7 @@ async def answer(send: Send, problem: Problem) -> None:
     """Send a problem without the application."""
     body = json.dumps({"error": problem.data()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if problem.code == "slow":
+    if problem.code in ("slow", "away"):
         headers.append((b"retry-after", str(max(1, round(problem.more["wait"]))).encode()))
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

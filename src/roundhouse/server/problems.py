@@ -16,9 +16,11 @@ STATUS = {
     "refused": 409,
     "state": 409,
     "large": 413,
+    "elsewhere": 421,  # told to another process only
     "slow": 429,
     "fault": 500,
     "busy": 503,
+    "away": 503,
 }
 
 

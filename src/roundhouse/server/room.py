@@ -58,6 +58,7 @@ class Room:
         self.phase_start = 0  # the first ply of the phase in hand
         self.number = 0  # of the log
         self.hands: list[str] = []  # by ply: who made it, as the log says
+        self.fence = 0  # of the lease by which this process looks after it
         self.doubtful = False  # a change may have been written that this room does not know of: read before anything else
         self._logs: dict[int, Log] = {}
         self._packets: dict[int, Packet] = {}

@@ -66,7 +66,13 @@ async def create(desk: Desk, wish: dict[str, Any]) -> dict[str, Any]:
         host=hashed(host),
         clock=encoded(clock.data()) if clock else "",
     )
-    await desk.store.write(lambda connection: ledger.add_table(connection, row, chairs))
+
+    async def work(connection: AsyncConnection) -> None:
+        await ledger.add_table(connection, row, chairs)
+        await desk.leases.made(connection, row.id)
+
+    await desk.store.write(work)
+    desk.leases.keep(row.id)
     room = await desk.room(row.id)
     if wish["start"] == "full" and all(chair.kind != "open" for chair in chairs):
         await start(desk, room)
@@ -265,7 +271,6 @@ async def say(desk: Desk, room: Room, seat: int | None, name: str, text: str) ->
     else:
         raise Problem("late", "too many people talk at once; say it again")
     await desk.tell_chat(room)
-    await desk.hub.publish(room.id, "chat")
     return {"number": number, **line}
 
 
@@ -303,8 +308,10 @@ async def lay_out(desk: Desk, text: str) -> Room:
         await ledger.add_table(connection, row, chairs)
         if lines:
             await connection.execute(insert(schema.log), lines)
+        await desk.leases.made(connection, row.id)
 
     await desk.store.write(work)
+    desk.leases.keep(row.id)
     room = await desk.room(row.id)
     await ledger.save_album(desk.store, room, desk.settings.snapshot_every)
     return room

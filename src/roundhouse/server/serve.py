@@ -55,8 +55,8 @@ def serve(host: str, port: int, workers: int, browse: bool, inherited: int | Non
         asyncio.run(_prepare(settings))
         uvicorn.Server(uvicorn.Config(**_wishes(settings))).run(sockets=[_inherited(inherited)])
         return
-    if workers > 1 and not settings.redis:
-        raise BadOption("several workers need Redis to hear of each other: set ROUNDHOUSE_REDIS, or use one worker")
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise BadOption("several workers need PostgreSQL: set ROUNDHOUSE_DATABASE to postgresql://..., or use one worker")
     asyncio.run(_prepare(settings))
     found = free_port(host, port)
     if found != port:
@@ -116,14 +116,16 @@ async def _prepare(settings: Settings) -> None:
     finally:
         await store.close()
     if settings.redis:
-        from redis.exceptions import RedisError
-
         try:
             redis = connected(settings.redis)
+        except ValueError as problem:
+            raise RoundhouseError(f"ROUNDHOUSE_REDIS: {problem}") from None
+        try:
             await redis.ping()
+        except Exception as problem:
+            print(f"Redis does not answer ({problem}); going on without it until it does.", file=sys.stderr, flush=True)
+        finally:
             await redis.aclose()
-        except (RedisError, ValueError) as problem:
-            raise RoundhouseError(f"cannot reach Redis: {problem}") from None
 
 
 def open_browser(address: str) -> None:

@@ -18,7 +18,8 @@ class Settings:
     """All that can be set. Times are milliseconds."""
 
     database: str = "sqlite+aiosqlite:///roundhouse.sqlite"
-    redis: str = ""  # fan-out between worker processes; empty: there is only one
+    redis: str = ""  # by which processes tell each other who is connected; empty: they do not
+    inner: str = "127.0.0.1"  # the address of this machine, with a port or not, at which the other processes reach this one
     bot_delay: int = 700  # how long a bot seems to think, where others can see it
     thinkers: int = 1  # worker processes for bots, hints, replays and records, besides one for quick work
     patience: int = 300_000  # after a nudge, before a bot may play for a person who does not answer
@@ -39,6 +40,7 @@ class Settings:
         return Settings(
             database=database_url(env.get("ROUNDHOUSE_DATABASE", "roundhouse.sqlite")),
             redis=env.get("ROUNDHOUSE_REDIS", ""),
+            inner=env.get("ROUNDHOUSE_INNER", "") or "127.0.0.1",
             bot_delay=whole(env, "ROUNDHOUSE_BOT_DELAY", 700, 60_000),
             thinkers=max(1, whole(env, "ROUNDHOUSE_THINKERS", cores(), 64)),
             patience=whole(env, "ROUNDHOUSE_PATIENCE", 300_000, 30 * 86_400_000),

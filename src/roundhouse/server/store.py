@@ -1,10 +1,8 @@
-"""The database: SQLite or PostgreSQL, brought up to date by Alembic; every change is one transaction."""
+"""The database: SQLite or PostgreSQL, brought up to date by Alembic; every change is one transaction, every call has an end."""
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -14,41 +12,53 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, text, update
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import schema
+from roundhouse.server.lines import Line, LineWriter, Lost, PostgresLines, SqliteLines, Taken, Waiting, set_up
+from roundhouse.server.weather import Weather, is_away
+
+__all__ = ["Lost", "Store", "Taken", "Work"]
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
-BATCH = 64  # changes of different tables that share one commit of SQLite
+BATCH = 64  # changes of different tables that share one commit
 MIGRATING = 8_800_001  # the number of PostgreSQL's lock while the database is brought up to date
-
-
-class Taken(Exception):
-    """Somebody else wrote this number of the log first."""
+# Seconds. A process that freezes in the middle of a transaction loses it before others conclude that it is gone.
+CONNECT, CALL, FREE, FROZEN = 3.0, 5.0, 3.0, 2.0
+LIMITS = {
+    "statement_timeout": str(int(CALL * 1000)),
+    "lock_timeout": str(int(FREE * 1000)),
+    "idle_in_transaction_session_timeout": str(int(FROZEN * 1000)),
+}
 
 
 class Store:
-    """The database. SQLite has one writer, so there the changes that wait are committed together."""
+    """The database. Lines of logs that wait are committed together; SQLite has one writer for all other changes too."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.sqlite = url.startswith("sqlite")
+        self.weather = Weather()
+        self._lines: LineWriter
         if self.sqlite:
-            self._engine = create_async_engine(url, pool_size=4, max_overflow=0)
-            self._writing = create_async_engine(url, pool_size=1, max_overflow=0)
+            self._engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=FREE)
+            self._writing = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=FREE)
+            self._urgent = self._writing
             _prepare(self._engine, "BEGIN")
             _prepare(self._writing, "BEGIN IMMEDIATE")
+            self._lines = SqliteLines(str(make_url(url).database))
         else:
-            self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            limits: dict[str, Any] = {"timeout": CONNECT, "command_timeout": CALL + 1, "server_settings": LIMITS}
+            self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=FREE, pool_pre_ping=True, connect_args=limits)
             self._writing = self._engine
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+            self._urgent = create_async_engine(url, pool_size=2, max_overflow=2, pool_timeout=FREE, isolation_level="AUTOCOMMIT", connect_args=limits)
+            self._lines = PostgresLines(self._urgent)
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._lines: _LineWriter | None = None
 
     @property
     def waiting(self) -> int:
@@ -63,34 +73,56 @@ class Store:
         try:
             async with self._writing.begin() as connection:
                 if not self.sqlite:
+                    for name in LIMITS:
+                        await connection.execute(text(f"SET LOCAL {name} = 0"))  # another process may be bringing it up to date
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 await connection.run_sync(_migrate)
-        except (DBAPIError, OSError) as problem:
-            reason = str(getattr(problem, "orig", problem)).splitlines()[0]
+        except (DBAPIError, OSError, TimeoutError) as problem:
+            reason = (str(getattr(problem, "orig", problem)).splitlines() or [""])[0] or type(problem).__name__
             raise RoundhouseError(f"cannot open the database {_shown(self.url)}: {reason}") from None
-        if self.sqlite:
-            self._lines = _LineWriter(str(make_url(self.url).database))
-            self._writer = asyncio.create_task(self._write_batches())
+        self._writer = asyncio.create_task(self._write_batches())
 
     async def close(self) -> None:
         """Finish what waits and let go."""
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
-        if self._lines is not None:
-            await self._lines.close()
-        await self._engine.dispose()
-        await self._writing.dispose()
+        await self._lines.close()
+        for engine in {self._engine, self._writing, self._urgent}:
+            await engine.dispose()
 
-    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that only reads."""
-        return self._engine.connect()
+        async with self._watched(), self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def urgent(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that never waits for those of the others: with PostgreSQL each statement is a transaction of its own."""
+        async with self._watched():
+            if self.sqlite:
+                async with self._urgent.begin() as connection:
+                    yield connection
+            else:
+                async with self._urgent.connect() as connection:
+                    yield connection
+
+    @asynccontextmanager
+    async def _watched(self) -> AsyncIterator[None]:
+        """What goes wrong with the database is told as bad weather."""
+        try:
+            yield
+        except Exception as problem:
+            if not is_away(problem):
+                raise
+            raise self.weather.trouble(problem) from None
 
     async def write(self, work: "Work[T]") -> T:
-        """Do `work` in a transaction; returns when it is committed, or raises and nothing has happened."""
-        if self._writer is None:
+        """Do `work` in a transaction; returns when it is committed, or raises and nothing has happened (but see Away)."""
+        if not self.sqlite:
             try:
-                async with self._writing.begin() as connection:
+                async with self._watched(), self._writing.begin() as connection:
                     return await work(connection)
             except IntegrityError as problem:
                 raise Taken from problem
@@ -99,12 +131,12 @@ class Store:
         result: T = await job.done
         return result
 
-    async def append(self, line: dict[str, Any], values: dict[str, Any]) -> None:
-        """The next line of a table's log, and what it changes in the table's row; raises Taken if that number is written already."""
-        if self._writer is None:
-            await self.write(lambda connection: _append(connection, line, values))
-            return
-        job = _Line(line, values)
+    async def append(self, line: dict[str, Any], values: dict[str, Any], owner: str = "", fence: int = 0) -> None:
+        """The next line of a table's log, and what it changes in the table's row.
+
+        Raises Taken if that number is written already, and Lost if the table is no longer `owner`'s by this fence.
+        """
+        job = Line(line, values, owner, fence)
         self._queue.put_nowait(job)
         await job.done
 
@@ -113,20 +145,20 @@ class Store:
             batch = [await self._queue.get()]
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            for lines, some in groupby(batch, lambda job: isinstance(job, _Line)):
+            for lines, some in groupby(batch, lambda job: isinstance(job, Line)):
                 await self._write_some(list(some), lines)
 
-    async def _write_some(self, batch: "Sequence[_Waiting]", lines: bool) -> None:
+    async def _write_some(self, batch: "Sequence[Waiting]", lines: bool) -> None:
         """One transaction; everybody is told once it is committed."""
-        assert self._lines is not None
         try:
-            if lines:
-                await self._lines.write([job for job in batch if isinstance(job, _Line)])
-            else:
-                await self._write_together([job for job in batch if isinstance(job, _Job)])
+            async with self._watched():
+                if lines:
+                    await self._lines.write([job for job in batch if isinstance(job, Line)])
+                else:
+                    await self._write_together([job for job in batch if isinstance(job, _Job)])
         except Exception as problem:
             for job in batch:
-                job.fail(problem)
+                job.problem = Taken() if isinstance(problem, IntegrityError) else problem
         for job in batch:
             job.finish()
             self._queue.task_done()
@@ -141,29 +173,7 @@ class Store:
                     await job.run(connection)
 
 
-class _Waiting:
-    """One change that waits for the writer."""
-
-    def __init__(self) -> None:
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.result: Any = None
-        self.problem: BaseException | None = None
-
-    def fail(self, problem: BaseException) -> None:
-        """The transaction itself failed."""
-        self.problem = Taken() if isinstance(problem, IntegrityError) else problem
-
-    def finish(self) -> None:
-        """Tell whoever waits; somebody who went away is not told."""
-        if self.done.done():
-            return
-        if self.problem is not None:
-            self.done.set_exception(self.problem)
-        else:
-            self.done.set_result(self.result)
-
-
-class _Job(_Waiting):
+class _Job(Waiting):
     """Any change."""
 
     def __init__(self, work: Work[Any]) -> None:
@@ -178,66 +188,9 @@ class _Job(_Waiting):
         except IntegrityError:
             self.problem = Taken()
         except Exception as problem:
+            if is_away(problem):
+                raise
             self.problem = problem
-
-
-class _Line(_Waiting):
-    """A line of a log: by far the most frequent change, and always the same two statements."""
-
-    def __init__(self, line: dict[str, Any], values: dict[str, Any]) -> None:
-        super().__init__()
-        self.line = line
-        self.values = values
-
-
-class _LineWriter:
-    """Lines of logs into SQLite: a whole transaction in one visit to a thread of its own."""
-
-    def __init__(self, path: str) -> None:
-        self._path = path
-        self._thread = ThreadPoolExecutor(1, "log")
-        self._database: sqlite3.Connection | None = None
-        columns = [column.name for column in schema.log.columns]
-        self._insert = f"INSERT INTO log ({', '.join(columns)}) VALUES ({', '.join(f':{name}' for name in columns)})"
-
-    async def write(self, lines: list[_Line]) -> None:
-        """Commit these lines together; one whose number is taken fails alone."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, lines)
-
-    def _write(self, lines: list[_Line]) -> None:
-        if self._database is None:
-            self._database = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-            _set_up(self._database.cursor())
-        database = self._database
-        database.execute("BEGIN IMMEDIATE")
-        try:
-            for job in lines:
-                try:
-                    database.execute(self._insert, job.line)  # if it fails nothing of it is left
-                except sqlite3.IntegrityError:
-                    job.problem = Taken()
-                    continue
-                if job.values:
-                    fields = ", ".join(f"{name} = :{name}" for name in job.values)
-                    database.execute(f"UPDATE tables SET {fields} WHERE id = :table_id", {**job.values, "table_id": job.line["table_id"]})
-            database.execute("COMMIT")
-        except BaseException:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
-            raise
-
-    async def close(self) -> None:
-        """Let go of the database."""
-        database = self._database
-        if database is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, database.close)
-        self._thread.shutdown()
-
-
-async def _append(connection: AsyncConnection, line: dict[str, Any], values: dict[str, Any]) -> None:
-    await connection.execute(insert(schema.log).values(**line))
-    if values:
-        await connection.execute(update(schema.tables).where(schema.tables.c.id == line["table_id"]).values(**values))
 
 
 def _prepare(engine: AsyncEngine, begin: str) -> None:
@@ -246,17 +199,11 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        _set_up(connection.cursor())
+        set_up(connection.cursor())
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-
-def _set_up(cursor: Any) -> None:
-    for line in ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
 
 
 def _steps() -> Config:

@@ -14,8 +14,10 @@ from roundhouse.server import ledger, schema, watch
 from roundhouse.server.chairs import PERSON
 from roundhouse.server.clocks import Running
 from roundhouse.server.hub import moment
+from roundhouse.server.leases import Elsewhere
 from roundhouse.server.notes import NOTES
 from roundhouse.server.room import Change, Room
+from roundhouse.server.weather import AGAIN, Away
 
 if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
@@ -39,6 +41,12 @@ class Tender:
     def busy(self, table: str) -> bool:
         """True if something is to be done there, now or at a known time."""
         return table in self._timers or table in self._tending
+
+    def forget(self, table: str) -> None:
+        """A table is no longer ours."""
+        for known in (self._timers.pop(table, None), self._tending.get(table)):
+            if known is not None:
+                known.cancel()
 
     async def close(self) -> None:
         """Stop everything."""
@@ -86,6 +94,14 @@ class Tender:
             room = await self.desk.room(table)
             while await self._act(room):
                 pass
+        except Elsewhere:
+            room = None
+        except Away:
+            room = None
+            self._timers[table] = asyncio.get_running_loop().call_later(AGAIN, self._tend, table)
+        except asyncio.CancelledError:
+            room = None
+            raise
         except Exception:
             NOTES.exception("table %s", table)
             room = None
@@ -169,14 +185,30 @@ class Tender:
         while True:
             self.swept = time.monotonic()
             try:
-                async with self.desk.store.read() as connection:
-                    table = schema.tables.c
-                    query = select(table.id).where(table.status == "playing", table.due.is_not(None), table.due < limit).order_by(table.due).limit(500)
-                    overdue = [str(row[0]) for row in await connection.execute(query)]
-                for one in overdue:
+                for one in await self._overdue(limit):
                     self._tend(one)
                 await self.desk.look_at_all()
+            except Away:
+                pass  # it has been noted
             except Exception:
                 NOTES.exception("looking for work that was left undone")
-            await asyncio.sleep(SWEEP)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP):
+                    await self.desk.leases.orphans.wait()
             limit = moment()
+
+    async def _overdue(self, limit: int) -> list[str]:
+        """The tables at which something should have been done before `limit`; with other processes, of our own tables and of those that are nobody's."""
+        table, leases = schema.tables.c, self.desk.leases
+        waiting = select(table.id).where(table.status == "playing", table.due.is_not(None)).order_by(table.due).limit(500)
+        leases.orphans.clear()
+        async with self.desk.store.read() as connection:
+            if not leases.shared:
+                return [str(row[0]) for row in await connection.execute(waiting.where(table.due < limit))]
+            lease = schema.leases.c
+            living = select(schema.servers.c.id).where(schema.servers.c.alive)
+            owned = waiting.join(schema.leases, lease.table_id == table.id)
+            ours = [str(row[0]) for row in await connection.execute(owned.where(lease.owner == leases.me, table.due < limit))]
+            left = waiting.join(schema.leases, lease.table_id == table.id, isouter=True)
+            nobodys = await connection.execute(left.where(lease.owner.is_(None) | lease.owner.not_in(living)))
+            return [*ours, *leases.share([str(row[0]) for row in nobodys])]

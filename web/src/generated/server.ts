@@ -674,7 +674,8 @@ export interface components {
      */
     Trouble: {
       /** @enum {string} */
-      code: 'bad' | 'token' | 'forbidden' | 'unknown' | 'late' | 'refused' | 'state' | 'large' | 'slow' | 'fault'
+      code:
+        'bad' | 'token' | 'forbidden' | 'unknown' | 'late' | 'refused' | 'state' | 'large' | 'slow' | 'fault' | 'away'
       /** @description one sentence in the language asked for */
       text: string
       /** @description of a refusal by the rules */

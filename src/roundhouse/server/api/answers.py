@@ -17,7 +17,7 @@ Status = Annotated[Literal["open", "playing", "over", "ended", "closed"], Doc("e
 class Trouble(TypedDict):
     """Why something was not done."""
 
-    code: Literal["bad", "token", "forbidden", "unknown", "late", "refused", "state", "large", "slow", "fault"]
+    code: Literal["bad", "token", "forbidden", "unknown", "late", "refused", "state", "large", "slow", "fault", "away"]
     text: Text
     rule: NotRequired[Annotated[str, Doc("of a refusal by the rules")]]
     key: NotRequired[Annotated[str, Doc("the Fluent message of a refusal")]]

@@ -33,10 +33,12 @@ from roundhouse.server.api.messages import (
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Client, moment
+from roundhouse.server.leases import Elsewhere
 from roundhouse.server.limits import Bucket
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, kernel_problem, language_of
 from roundhouse.server.room import Room
+from roundhouse.server.weather import Away
 
 router = APIRouter()
 STRIKES = 20  # messages that make no sense before the socket is closed
@@ -56,6 +58,9 @@ async def socket(websocket: WebSocket, table: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
             room = await desk.room(table) if len(table) <= 32 and table.isascii() else None
+        except (Elsewhere, Away):
+            await websocket.close(GONE, "reconnect and catch up")
+            return
         except Problem:
             room = None
         if room is None:
@@ -189,6 +194,10 @@ class Talk:
                 problem, strikes = told, told.code == "bad"
             except RoundhouseError as told:
                 problem, strikes = kernel_problem(told), False
+            except Elsewhere:
+                asked.result = "elsewhere"
+                self.client.cut()
+                return
             except Exception:
                 NOTES.exception("table %s, a %s by socket", self.room.id, message.type)
                 problem, strikes = Problem.fault(), True

@@ -71,7 +71,7 @@ async def mine(desk: TheDesk, wish: Mine) -> Response:
     found: list[dict[str, Any]] = []
     for table, seat, mark in [(row[0], row[1], row[2]) for row in seats] + [(row[0], None, row[1]) for row in hosts]:
         try:
-            room, problem = await desk.room(table), None
+            room, problem = await desk.glimpse(table), None
         except (Problem, RoundhouseError) as trouble:  # a game or rules that this server has not: shown as its row says
             async with desk.store.read() as connection:
                 room, problem = Room(*await ledger.find(connection, table)), str(trouble)

@@ -1,0 +1,285 @@
+"""Which process looks after which table.
+
+Every process has a row in the database with a beat that goes up while it lives. A process whose beat stood still for a while, as another one
+sees it, is struck off, and its tables are free. A table has one owner at a time: its lease names the owner and a fence that goes up whenever
+the owner changes, and every change of the table is committed only while owner and fence are still those by which it was made. So a process
+that froze and wakes up cannot write, and it serves nobody before it has made sure that it was not struck off.
+
+With SQLite there is one process, which has the file to itself: it owns every table, and its beat only tells when it last served.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, exists, func, insert, literal, select, text, update
+from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.server import schema
+from roundhouse.server.hub import moment
+from roundhouse.server.notes import NOTES
+from roundhouse.server.problems import Problem
+from roundhouse.server.store import Lost, Store
+from roundhouse.server.weather import Away
+
+BEAT = 0.3  # seconds between two beats
+TERM = 1.8  # seconds that a beat is good for: nobody is struck off sooner
+CONFIRM = 2.5  # seconds that a request waits for the process to make sure that it was not struck off
+REGISTER = 8_800_002  # the number of PostgreSQL's lock while a process signs on
+
+
+@dataclass
+class Server:
+    """A process, as another one sees it."""
+
+    id: str
+    address: str
+    key: str
+    beat: int
+    seen: float  # when this beat was first seen
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Elsewhere(Exception):
+    """Another process looks after this table."""
+
+    def __init__(self, table: str, server: Server | None = None) -> None:
+        super().__init__(table)
+        self.table = table
+        self.server = server
+
+
+class Leases:
+    """This process among the others, and the tables that are its own."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.shared = not store.sqlite  # whether there may be other processes
+        self.me = ""
+        self.address = ""  # where the others reach this process
+        self.key = secrets.token_hex(32)
+        self.others: dict[str, Server] = {}
+        self.dropped: Callable[[str], None] = lambda table: None  # told of every table that is no longer ours
+        self.orphans = asyncio.Event()  # set when a process has gone
+        self._held: dict[str, int] = {}
+        self._where: dict[str, str] = {}  # of tables elsewhere: the owner, as far as we know
+        self._claims: dict[str, asyncio.Task[int]] = {}
+        self._good = 0.0  # until when our last beat is good
+        self._beaten = asyncio.Condition()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, address: str) -> None:
+        """Sign on."""
+        self.address = address
+        if self.shared:
+            await self._register()
+            await self._beat()
+            self._task = asyncio.create_task(self._live())
+
+    async def close(self) -> None:
+        """Sign off: our tables are free at once."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            with suppress(Away):
+                async with self._store.urgent() as connection:
+                    mine = schema.servers.c.id == self.me
+                    await connection.execute(update(schema.servers).where(mine).values(alive=False, served=moment()))
+
+    # Our tables
+
+    @property
+    def sure(self) -> bool:
+        """True if we cannot have been struck off."""
+        return not self.shared or time.monotonic() < self._good
+
+    def fence(self, table: str) -> int:
+        """The fence of a table of ours; raises Elsewhere."""
+        if not self.shared:
+            return 0
+        if table not in self._held:
+            raise Elsewhere(table)
+        return self._held[table]
+
+    async def hold(self, table: str) -> int:
+        """Take a table that is nobody's, or make sure that it is still ours; its fence. Raises Elsewhere if another process has it."""
+        if not self.shared:
+            return 0
+        await self._be_sure()
+        fence = self._held.get(table)
+        if fence is not None:
+            return fence
+        server = self.others.get(self._where.get(table, ""))
+        if server is not None:
+            raise Elsewhere(table, server)
+        task = self._claims.get(table)
+        if task is None:
+            task = self._claims[table] = asyncio.create_task(self._claim(table))
+            task.add_done_callback(lambda _: self._claims.pop(table, None))
+        return await asyncio.shield(task)
+
+    def mistaken(self, table: str) -> None:
+        """Another process says that a table is not its own: ask the database again."""
+        self._where.pop(table, None)
+
+    def holds(self, table: str) -> bool:
+        """True if a table is ours, as far as we know."""
+        return not self.shared or table in self._held
+
+    def lose(self, table: str, fence: int) -> None:
+        """A table is no longer ours by this fence."""
+        if self._held.get(table) == fence:
+            del self._held[table]
+            self.dropped(table)
+
+    async def made(self, connection: AsyncConnection, table: str) -> None:
+        """A table that is being made in this transaction is ours, once `keep` has been called."""
+        if self.shared:
+            await connection.execute(insert(schema.leases).values(table_id=table, owner=self.me, fence=1))
+
+    def keep(self, table: str) -> None:
+        """The table that we have made is in the database."""
+        if self.shared:
+            self._held[table] = 1
+
+    async def check(self, connection: AsyncConnection, table: str, fence: int) -> None:
+        """In a transaction: raises Lost if the table is no longer ours, and else keeps it so until the commit."""
+        if self.shared:
+            lease = schema.leases.c
+            query = select(lease.fence).where(lease.table_id == table, lease.owner == self.me, lease.fence == fence).with_for_update(read=True)
+            if (await connection.execute(query)).first() is None:
+                raise Lost
+
+    def share(self, tables: list[str]) -> list[str]:
+        """Of tables that are nobody's those that are for us to take, so that the processes do not all take the same."""
+        everybody = sorted([self.me, *self.others])
+        return [table for table in tables if everybody[sum(table.encode()) % len(everybody)] == self.me]
+
+    async def _claim(self, table: str) -> int:
+        """Take a table whose owner, if it had one, is gone."""
+        lease = schema.leases
+        living = exists().where(schema.servers.c.id == lease.c.owner, schema.servers.c.alive)
+        free = select(schema.tables.c.id, literal(self.me), literal(1)).where(schema.tables.c.id == table)
+        query = upsert(lease).from_select(["table_id", "owner", "fence"], free)
+        query = query.on_conflict_do_update(
+            index_elements=[lease.c.table_id], set_={"owner": self.me, "fence": lease.c.fence + 1}, where=(lease.c.owner == self.me) | ~living
+        )
+        me = self.me
+        async with self._store.urgent() as connection:
+            fence = (await connection.execute(query.returning(lease.c.fence))).scalar_one_or_none()
+            owner = None if fence else (await connection.execute(select(lease.c.owner).where(lease.c.table_id == table))).scalar_one_or_none()
+        if me != self.me:
+            raise Away  # struck off meanwhile
+        if fence is not None:
+            self._held[table] = int(fence)
+            self._where.pop(table, None)
+            return int(fence)
+        if owner is None:
+            raise Problem("unknown", "there is no such table")
+        if owner not in self.others:
+            await self._beat()
+        if owner not in self.others:
+            raise Away  # it has gone in this very moment
+        self._where[table] = str(owner)
+        raise Elsewhere(table, self.others[owner])
+
+    # Living among the others
+
+    async def _be_sure(self) -> None:
+        if self.sure:
+            return
+        try:
+            async with asyncio.timeout(CONFIRM), self._beaten:
+                await self._beaten.wait_for(lambda: self.sure)
+        except TimeoutError:
+            raise Away from None
+
+    async def _register(self) -> None:
+        """A row for this process, under a name that it has never had."""
+        self.me = secrets.token_hex(8)
+        row = {"id": self.me, "address": self.address, "key": self.key, "beat": 0, "served": moment(), "alive": True}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({REGISTER})"))
+            await connection.execute(delete(schema.servers).where(schema.servers.c.alive.is_(False)))
+            await connection.execute(insert(schema.servers).values(**row))
+
+        await self._store.write(work)
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                async with asyncio.timeout(CONFIRM):
+                    await self._beat()
+            except (Away, TimeoutError):
+                continue  # it has been noted
+            except Exception:
+                NOTES.exception("the beat of this process")
+
+    async def _beat(self) -> None:
+        """Tell that we live, see who else does, and strike off whoever does not."""
+        start = time.monotonic()
+        servers = schema.servers
+        async with self._store.urgent() as connection:
+            beaten = update(servers).where(servers.c.id == self.me, servers.c.alive).values(beat=servers.c.beat + 1, served=moment())
+            alive = (await connection.execute(beaten)).rowcount == 1
+            query = select(servers.c.id, servers.c.address, servers.c.key, servers.c.beat).where(servers.c.alive, servers.c.id != self.me)
+            rows = (await connection.execute(query)).all()
+            if alive:
+                for server in self._silent(rows, start):
+                    NOTES.warning("the process at %s is gone: its tables are free", server.address)
+                    struck = update(servers).where(servers.c.id == server.id, servers.c.beat == server.beat).values(alive=False)
+                    if (await connection.execute(struck)).rowcount:
+                        self._gone(server.id)
+        self._store.weather.good()
+        if not alive:
+            await self._struck_off()
+            return
+        self._good = start + TERM
+        async with self._beaten:
+            self._beaten.notify_all()
+
+    def _silent(self, rows: Any, start: float) -> list[Server]:
+        """Take note of the others; those whose beat has stood still for too long, while we looked."""
+        now = time.monotonic()
+        blind = start - (self._good - TERM) > TERM / 2  # we have not looked for a while, and cannot tell who was silent meanwhile
+        for known in set(self.others) - {row[0] for row in rows}:
+            self._gone(known)
+        found = []
+        for name, address, key, beat in rows:
+            server = self.others.get(name)
+            if server is None:
+                self.others[name] = Server(name, address, key, beat, now)
+            elif server.beat != beat or blind:
+                server.beat, server.seen = beat, now
+            elif start - server.seen >= TERM:
+                found.append(server)
+        return found
+
+    def _gone(self, name: str) -> None:
+        server = self.others.pop(name, None)
+        if server is not None:
+            server.gone.set()
+        self._where = {table: owner for table, owner in self._where.items() if owner != name}
+        self.orphans.set()
+
+    async def _struck_off(self) -> None:
+        """The others took us for dead: whatever we had is theirs, and we begin anew."""
+        NOTES.warning("this process was silent for too long; it lets its tables go and begins anew")
+        for table, fence in list(self._held.items()):
+            self.lose(table, fence)
+        await self._register()
+        await self._beat()
+
+
+async def last_served(connection: AsyncConnection) -> int | None:
+    """The last moment at which any process is known to have served."""
+    found: int | None = (await connection.execute(select(func.max(schema.servers.c.served)))).scalar_one_or_none()
+    return found
