@@ -204,6 +204,8 @@ web-i-am = I am { $player }
 
 ## Keys
 
+web-about = About { $player }
+web-about-warning = costs more than it can bring
 web-keys = Keyboard shortcuts
 web-key-enter = the main button
 web-key-escape = clear the choice
@@ -213,6 +215,7 @@ web-key-walk = step through what can be chosen
 web-key-walk-all = step through everything on the board; Enter says why not
 web-key-offer = choose from the offer
 web-key-tabs = log, chat, rules, notes
+web-key-about = the players, one after the other
 web-key-zoom = zoom in, out, whole board
 web-key-help = this list
 

@@ -207,6 +207,8 @@ web-i-am = Je suis { $player }
 
 ## Touches
 
+web-about = Tout sur { $player }
+web-about-warning = coûte plus que cela ne peut rapporter
 web-keys = Raccourcis clavier
 web-key-enter = le bouton principal
 web-key-escape = effacer le choix
@@ -216,6 +218,7 @@ web-key-walk = parcourir ce qui peut être choisi
 web-key-walk-all = parcourir tout le plateau ; Entrée dit pourquoi pas
 web-key-offer = choisir dans l’offre
 web-key-tabs = journal, discussion, règles, notes
+web-key-about = les joueurs, l’un après l’autre
 web-key-zoom = agrandir, réduire, tout le plateau
 web-key-help = cette liste
 

@@ -207,6 +207,8 @@ web-i-am = Sono { $player }
 
 ## Tasti
 
+web-about = Tutto su { $player }
+web-about-warning = costa più di quanto possa rendere
 web-keys = Scorciatoie da tastiera
 web-key-enter = il pulsante principale
 web-key-escape = annulla la scelta
@@ -216,6 +218,7 @@ web-key-walk = scorri quello che si può scegliere
 web-key-walk-all = scorri tutto il tabellone; Invio dice perché no
 web-key-offer = scegli tra le carte
 web-key-tabs = cronaca, chat, regole, appunti
+web-key-about = i giocatori, uno dopo l’altro
 web-key-zoom = ingrandisci, riduci, tutto il tabellone
 web-key-help = questo elenco
 

@@ -1,5 +1,6 @@
 /** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
 import type {
+  About,
   Catalogue,
   Created,
   Drawing,
@@ -105,5 +106,7 @@ export const api = {
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   upload: (record: string) => get<LaidOut>('/api/records', { body: { record } }),
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
+  about: (id: string, ply: number, of: number, eyes: string) =>
+    get<About>(`/api/tables/${id}/replay/${ply}/about/${of}?eyes=${eyes}`),
   position: (id: string, ply: number, eyes: string) => get<Position>(`/api/tables/${id}/replay/${ply}?eyes=${eyes}`),
 }

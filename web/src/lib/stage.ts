@@ -1,5 +1,5 @@
 /** What a board may draw from and may ask for: the same at a table and in a replay. No rule is on this side. */
-import type { GameEvent, MoveInfo, Preview, TableInfo, View, Way } from './types'
+import type { About, GameEvent, MoveInfo, Preview, TableInfo, View, Way } from './types'
 
 export interface Spot {
   x: number
@@ -43,6 +43,8 @@ export interface Stage {
   send(move: MoveInfo): void
   /** moves of one turn, one after the other; none of them if the rules refuse one */
   follow?(moves: string[]): void
+  /** ask for all that may be known about a player */
+  about?(seat: number): Promise<About>
   /** ask for the rows of small moves that begin with one */
   ways(move: MoveInfo): Promise<Way[]>
   /** ask for the row of small moves that is meant by drawing over places, one after the other; null where it means nothing legal */

@@ -54,15 +54,20 @@ export class Texts {
 
   /** The line of the log for an event; `names` are those of the seats. */
   event(event: GameEvent, names: string[]): string {
-    const facts: Facts = {}
-    for (const [key, value] of Object.entries(event.facts)) {
-      if (key.endsWith('_seats') && Array.isArray(value))
-        facts[key.slice(0, -6)] = value.map((seat) => names[Number(seat)] ?? '')
-      else if (key.endsWith('_seat')) facts[key.slice(0, -5)] = names[Number(value)] ?? ''
-      else facts[key] = value
+    const player: Facts = event.seat >= 0 ? { player: names[event.seat] ?? '' } : {}
+    return this.named(`log-${event.kind}`, { ...event.facts, ...player }, names)
+  }
+
+  /** A message in which the numbers of seats (`other_seat`, `order_seats`) are the names of their players. */
+  named(key: string, facts: Facts, names: string[]): string {
+    const filled: Facts = {}
+    for (const [name, value] of Object.entries(facts)) {
+      if (name.endsWith('_seats') && Array.isArray(value))
+        filled[name.slice(0, -6)] = value.map((seat) => names[Number(seat)] ?? '')
+      else if (name.endsWith('_seat')) filled[name.slice(0, -5)] = names[Number(value)] ?? ''
+      else filled[name] = value
     }
-    if (event.seat >= 0) facts['player'] = names[event.seat] ?? ''
-    return this.say(`log-${event.kind}`, facts)
+    return this.say(key, filled)
   }
 
   /** A move in words. */

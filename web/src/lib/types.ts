@@ -2,6 +2,7 @@
 import type { Event, Fact, Trouble, View as AnyView } from '../generated/server'
 
 export type {
+  About,
   Answers,
   BotInfo,
   Catalogue,

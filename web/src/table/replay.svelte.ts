@@ -1,7 +1,7 @@
 /** A finished game, step by step: the same stage as a table, where nothing can be chosen. */
 import { api } from '../lib/api'
 import type { Stage } from '../lib/stage'
-import type { GameEvent, MoveInfo, Ply, TableInfo, View, Way } from '../lib/types'
+import type { About, GameEvent, MoveInfo, Ply, TableInfo, View, Way } from '../lib/types'
 
 /** The log up to a ply, for a pair of eyes. */
 export function logUpTo(plies: Ply[], ply: number, eyes: string): GameEvent[] {
@@ -120,6 +120,9 @@ export class ReplayStore implements Stage {
   point(): void {}
   ask(): void {}
   send(): void {}
+  about(of: number): Promise<About> {
+    return api.about(this.id, this.ply, of, this.eyes)
+  }
   ways(): Promise<Way[]> {
     return Promise.resolve([])
   }

@@ -6,7 +6,18 @@ import { settings } from '../lib/settings.svelte'
 import type { Question, Spot, Stage } from '../lib/stage'
 import { words } from '../lib/texts.svelte'
 import { heldAt, hostAt, type Held } from '../lib/tokens'
-import type { Answers, Chat, GameEvent, MoveInfo, Preview, StateMessage, TableInfo, View, Way } from '../lib/types'
+import type {
+  About,
+  Answers,
+  Chat,
+  GameEvent,
+  MoveInfo,
+  Preview,
+  StateMessage,
+  TableInfo,
+  View,
+  Way,
+} from '../lib/types'
 import { Parade } from './parade'
 
 export interface Refused {
@@ -372,6 +383,10 @@ export class TableStore implements Stage {
   private async play(row: string[], first: string): Promise<void> {
     let at = first
     for (const move of row) at = (await this.step('move', { move, at })).at
+  }
+
+  about(of: number): Promise<About> {
+    return this.request('about', { of }).answer
   }
 
   ways(move: MoveInfo): Promise<Way[]> {

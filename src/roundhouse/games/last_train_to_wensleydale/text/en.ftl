@@ -205,7 +205,7 @@ about-holds = Cubes, influence, trains
 about-income = Profit or loss of this turn, so far
 about-cubes = Cubes in hand ({ $reserve } in reserve)
 about-on-boxes = Cubes in standing bids
-about-next-cubes = Cubes at the start of next turn
+about-next-cubes = Cubes to come next turn
 about-influence = Influence: { $influence }
 about-train = Train: passengers { $passengers }, goods { $goods }
 about-room = Still free on the trains: passengers { $passengers }, goods { $goods }
@@ -213,10 +213,7 @@ about-links-left = Links left to build
 about-loaded = { $n } × { $kind }
 about-upkeep = Links on the board, 1 each
 about-moved = Moved: { $kind }
-about-sets = { $n ->
-    [one] 1 set, 2 points each
-   *[other] { $n } sets, 2 points each
-}
+about-sets = Complete sets: { $n } × 2
 about-profit = Profit/loss track
 about-own-links = Links on the board, 1 each
 

@@ -202,7 +202,7 @@ about-holds = Cubes, influence, trains
 about-income = Profit ou perte de ce tour, jusqu’ici
 about-cubes = Cubes en main ({ $reserve } en réserve)
 about-on-boxes = Cubes des enchères en cours
-about-next-cubes = Cubes au début du prochain tour
+about-next-cubes = Cubes à venir au prochain tour
 about-influence = Influence : { $influence }
 about-train = Train : voyageurs { $passengers }, marchandises { $goods }
 about-room = Encore libres dans les trains : voyageurs { $passengers }, marchandises { $goods }
@@ -210,10 +210,7 @@ about-links-left = Tronçons encore à poser
 about-loaded = { $n } × { $kind }
 about-upkeep = Tronçons sur le plateau, 1 chacun
 about-moved = Transportés : { $kind }
-about-sets = { $n ->
-    [one] 1 série, 2 points chacune
-   *[other] { $n } séries, 2 points chacune
-}
+about-sets = Séries complètes : { $n } × 2
 about-profit = Piste des profits et pertes
 about-own-links = Tronçons sur le plateau, 1 chacun
 

@@ -205,7 +205,7 @@ about-holds = Cubi, influenza, treni
 about-income = Profitto o perdita di questo turno, finora
 about-cubes = Cubi in mano ({ $reserve } nella riserva)
 about-on-boxes = Cubi nelle offerte in corso
-about-next-cubes = Cubi all’inizio del prossimo turno
+about-next-cubes = Cubi in arrivo al prossimo turno
 about-influence = Influenza: { $influence }
 about-train = Treno: passeggeri { $passengers }, merci { $goods }
 about-room = Ancora liberi sui treni: passeggeri { $passengers }, merci { $goods }
@@ -213,10 +213,7 @@ about-links-left = Binari ancora da posare
 about-loaded = { $n } × { $kind }
 about-upkeep = Binari sul tabellone, 1 ciascuno
 about-moved = Trasportati: { $kind }
-about-sets = { $n ->
-    [one] 1 serie, 2 punti ciascuna
-   *[other] { $n } serie, 2 punti ciascuna
-}
+about-sets = Serie complete: { $n } × 2
 about-profit = Tracciato dei profitti e delle perdite
 about-own-links = Binari sul tabellone, 1 ciascuno
 
