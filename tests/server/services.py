@@ -39,11 +39,15 @@ class Service:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process.poll() is None, f"it ended: {self.log.read_text()}"
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+            if self.answers():
+                return
             time.sleep(0.05)
         raise AssertionError(f"nobody answers at port {self.port}: {self.log.read_text()}")
+
+    def answers(self) -> bool:
+        """True once it can be used."""
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def send(self, number: int) -> None:
         """To the process and all that it has started."""
@@ -109,6 +113,10 @@ class Postgres(Service):
     @property
     def address(self) -> str:
         return f"postgresql://roundhouse@127.0.0.1:{self.port}/postgres"
+
+    def answers(self) -> bool:
+        asked = [self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "roundhouse"]
+        return subprocess.run(asked, check=False).returncode == 0  # it listens a while before that
 
     def command(self) -> Sequence[Path | str]:
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"]

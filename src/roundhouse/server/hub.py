@@ -270,7 +270,7 @@ class Hub:
         self.heard = False
         if time.monotonic() - self._noted >= QUIET:
             self._noted = time.monotonic()
-            NOTES.error("Redis is away: %s", problem or type(problem).__name__)
+            NOTES.error("Redis is away: %s", str(problem) or type(problem).__name__)
 
     def _hear(self, text: str | bytes) -> None:
         """Take up one word; what is wrong with it must not keep us from the next."""

@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, exists, func, insert, literal, select, text, update
+from sqlalchemy import delete, func, insert, literal, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -164,12 +164,12 @@ class Leases:
     async def _claim(self, table: str) -> int:
         """Take a table whose owner, if it had one, is gone."""
         lease = schema.leases
-        living = exists().where(schema.servers.c.id == lease.c.owner, schema.servers.c.alive)
+        living = select(schema.servers.c.id).where(schema.servers.c.alive)
         free = select(schema.tables.c.id, literal(self.me), literal(1)).where(schema.tables.c.id == table)
         query = upsert(lease).from_select(["table_id", "owner", "fence"], free)
-        query = query.on_conflict_do_update(
-            index_elements=[lease.c.table_id], set_={"owner": self.me, "fence": lease.c.fence + 1}, where=(lease.c.owner == self.me) | ~living
-        )
+        gone = lease.c.owner.not_in(living)
+        taken = {"owner": self.me, "fence": lease.c.fence + 1}
+        query = query.on_conflict_do_update(index_elements=[lease.c.table_id], set_=taken, where=(lease.c.owner == self.me) | gone)
         me = self.me
         async with self._store.urgent() as connection:
             fence = (await connection.execute(query.returning(lease.c.fence))).scalar_one_or_none()

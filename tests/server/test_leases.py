@@ -1,0 +1,121 @@
+"""One owner for each table at a time: what an owner that was struck off may still do, which is nothing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from roundhouse.server import ledger, schema, seating
+from roundhouse.server.desk import Desk
+from roundhouse.server.leases import Elsewhere
+from roundhouse.server.room import Room
+from roundhouse.server.settings import Settings, database_url
+
+from .test_whole import HERE, WISH, first, watching
+
+
+def both(database: str, scenario: Callable[[Desk, Desk, Room], Awaitable[None]]) -> None:
+    """Two processes' desks on one PostgreSQL; the first has a table of two persons that has started."""
+
+    async def whole() -> None:
+        one, two = (Desk(Settings(database=database_url(database))) for _ in range(2))
+        await one.open("127.0.0.1:1")
+        await two.open("127.0.0.1:2")
+        try:
+            made = await seating.create(one, {**WISH, "seats": HERE})
+            await scenario(one, two, await one.room(made["table"]["id"]))
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(whole())
+
+
+async def strike_off(desk: Desk, other: Desk) -> None:
+    """`desk` finds that the beat of `other` stands still, while `other` is frozen and does not know."""
+    assert other.leases._task is not None
+    other.leases._task.cancel()
+    gone = update(schema.servers).where(schema.servers.c.id == other.leases.me).values(alive=False)
+    await desk.store.write(lambda connection: connection.execute(gone))
+    await desk.leases._beat()
+
+
+async def numbers(desk: Desk, room: Room) -> int:
+    return (await ledger.numbers(desk.store, [room.id]))[room.id]
+
+
+def test_a_table_belongs_to_one_process_and_the_other_is_told_whose_it_is(database: str) -> None:
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        with pytest.raises(Elsewhere) as other:
+            await two.room(room.id)
+        assert other.value.server is not None and other.value.server.address == "127.0.0.1:1"
+        assert (await two.glimpse(room.id)).number == 0
+        await one.move(room, 0, first(room, 0), room.packet(0).at)
+        assert (await two.glimpse(room.id)).number == 1, "a look is up to date"
+
+    both(database, scenario)
+
+
+def test_an_owner_that_was_struck_off_cannot_write_and_lets_its_clients_go(database: str) -> None:
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        client = await watching(one, room, 0)
+        await strike_off(two, one)
+        taken = await two.room(room.id)
+        assert taken.fence == room.fence + 1
+        with pytest.raises(Elsewhere):
+            await one.move(room, 0, first(room, 0), room.packet(0).at)
+        assert await numbers(two, room) == 0 and client.gone
+        with pytest.raises(Elsewhere):
+            await one.ask_for(room, None)
+        await two.move(taken, 0, first(taken, 0), taken.packet(0).at)
+        assert await numbers(two, room) == 1
+
+    both(database, scenario)
+
+
+def test_a_step_that_was_under_way_when_the_table_changed_hands_counts_once_or_not_at_all(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old owner commits and the new one takes over in the same moment: the new one always knows what the log says."""
+
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        for _ in range(6):
+            here, there = (one, two) if one.leases.holds(room.id) else (two, one)
+            mine = await here.room(room.id)
+            seat = mine.state.to_act()[0] if mine.state is not None else 0
+            step = asyncio.create_task(here.move(mine, seat, first(mine, seat), mine.packet(seat).at))
+            await strike_off(there, here)
+            theirs = await there.room(room.id)
+            stands = (await asyncio.gather(step, return_exceptions=True))[0]
+            assert isinstance(stands, str | Elsewhere), stands
+            assert theirs.number == await numbers(there, room)
+            await here.leases._beat()  # wakes up, finds that it was struck off, and begins anew
+            here.leases._task = asyncio.create_task(here.leases._live())
+            assert not here.leases.holds(room.id)
+            await there.leases._beat()
+
+    both(database, scenario)
+
+
+def test_nobody_is_served_before_the_process_has_made_sure_of_itself(database: str) -> None:
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        await strike_off(two, one)
+        await two.room(room.id)
+        one.leases._good = 0.0  # time has passed
+        asking: Any = asyncio.create_task(one.room(room.id))
+        await asyncio.sleep(0.1)
+        assert not asking.done(), "it does not trust its memory"
+        await one.leases._beat()
+        await two.leases._beat()
+        with pytest.raises(Elsewhere):
+            await asking
+
+    both(database, scenario)
+
+
+def test_a_process_that_signs_off_leaves_its_tables_to_the_others_at_once(database: str) -> None:
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        await one.leases.close()
+        assert (await two.room(room.id)).fence == room.fence + 1
+
+    both(database, scenario)
