@@ -101,6 +101,13 @@ export const api = {
   close: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/close`, { body: {}, token }),
   leave: (id: string, token: string, bot: string | null) =>
     get<TableInfo>(`/api/tables/${id}/leave`, { body: { bot, give: false }, token }),
+  nudge: (id: string, seat: number, token: string) =>
+    get<TableInfo>(`/api/tables/${id}/nudge`, { body: { seat }, token }),
+  vote: (id: string, about: 'bot' | 'end', seat: number | null, token: string) =>
+    get<TableInfo>(`/api/tables/${id}/vote`, { body: { about, seat }, token }),
+  answerVote: (id: string, agree: boolean, token: string) =>
+    get<TableInfo>(`/api/tables/${id}/vote/answer`, { body: { agree }, token }),
+  resign: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/resign`, { body: {}, token }),
   comeBack: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/return`, { body: {}, token }),
 
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),

@@ -4,7 +4,6 @@ import { freePort, Server } from '$e2e/server'
 
 test('the server is killed in the middle of a decision: the page comes back by itself and the choice is kept', async ({
   page,
-  house,
 }) => {
   const server = new Server(await freePort())
   await server.start()
