@@ -1,34 +1,53 @@
-"""Change the code in small ways, one at a time, and count the changes that some test notices: `make mutants`, or `python tools/mutants.py kernel`.
+"""Change the code in small ways, one at a time, and count the changes that some test notices: `make mutants`, or
 
-Each area is run by mutmut in a copy of the tree (build/mutants/<area>), so that nothing here is touched; a second run goes on where the first stopped.
+    python tools/mutants.py kernel --sample 400        # so many of an area's mutants, drawn by --seed (1)
+
+Each area is run by mutmut in a copy of the tree (build/mutants/<area>), so that nothing here is touched. Without --sample a second run goes on where the first
+stopped. Survivors that are the same program in other words are listed in docs/equivalent_mutants.toml, each with its reason, and do not count.
 """
 
+import argparse
 import json
+import random
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
+EQUIVALENT = ROOT / "docs" / "equivalent_mutants.toml"
+WORKSHOP = "games/workshop_of_the_world"
 AREAS = {  # what is changed, and the tests that should notice
-    "kernel": ("src/roundhouse/kernel/*.py", ["tests/kernel", "tests/test_kit.py"]),
-    "server": ("src/roundhouse/server/**/*.py", ["tests/server"]),
-    "workshop": ("src/roundhouse/games/workshop_of_the_world/*.py", ["tests/games/workshop_of_the_world", "tests/test_golden.py"]),
+    "kernel": (["src/roundhouse/kernel/*.py"], ["tests/kernel", "tests/test_kit.py", "tests/test_plugin_game.py", "tests/test_why.py"]),
+    "workshop": ([f"src/roundhouse/{WORKSHOP}/*.py"], [f"tests/{WORKSHOP}", "tests/test_golden.py", "tests/test_why.py"]),
+    "server": (["src/roundhouse/server/**/*.py"], ["tests/server"]),
 }
 GOAL = 90  # percent
-NOTICED = ("killed", "timeout", "segfault")
+NOTICED = {1, 3, 24, 36, 152, 255, -24, -11, -9}  # exit codes: a test failed, the time was up, the process died
+ONLY_GENERATE = "from mutmut import __main__ as m; m.copy_src_dir(); m.copy_also_copy_files(); m.setup_source_paths(); m.create_mutants(1)"
+
+
+class Change(NamedTuple):
+    """What a mutant does: the lines of a function that go and those that come."""
+
+    function: str
+    gone: str
+    new: str
 
 
 def settings(area: str) -> str:
     """What mutmut reads in pyproject.toml."""
     mutated, tests = AREAS[area]
-    also = ["README.md", "LICENSE", "NOTICE", "setup.py", "tests", "tools", "docs", "examples"]
+    also = ["README.md", "LICENSE", "NOTICE", "CHANGELOG.md", "setup.py", "requirements", "tests", "tools", "docs", "examples", "web/text", "web/src/generated"]
     return (
         "\n[tool.mutmut]\n"
         'source_paths = ["src"]\n'
-        f"only_mutate = {json.dumps([mutated])}\n"
+        f"only_mutate = {json.dumps(mutated)}\n"
         f"also_copy = {json.dumps(also)}\n"
-        'pytest_add_cli_args = ["-p", "no:cacheprovider", "-n", "0"]\n'
+        'pytest_add_cli_args = ["-p", "no:cacheprovider", "-n", "0", "-x"]\n'
         f"pytest_add_cli_args_test_selection = {json.dumps(tests)}\n"
     )
 
@@ -46,25 +65,79 @@ def copied(area: str) -> Path:
     return folder
 
 
-def summary(area: str, counts: dict[str, int]) -> str:
+def results(folder: Path) -> dict[str, int | None]:
+    """What came of every mutant, by its name: the exit code of its tests; None if it was not tried."""
+    found: dict[str, int | None] = {}
+    for meta in sorted((folder / "mutants" / "src").rglob("*.meta")):
+        found |= json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
+    return found
+
+
+def drawn(names: Iterable[str], size: int, seed: int) -> list[str]:
+    """A sample of the mutants, the same for the same seed and code."""
+    ordered = sorted(names)
+    return sorted(random.Random(seed).sample(ordered, min(size, len(ordered))))
+
+
+def change(shown: str, name: str) -> Change:
+    """What `mutmut show` says about a mutant."""
+    lines = [line for line in shown.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
+    gone, new = (" ".join(line[1:].strip() for line in lines if line[0] == sign) for sign in "-+")
+    return Change(name.rpartition("__mutmut_")[0], gone, new)
+
+
+def known_equivalent() -> dict[Change, str]:
+    """The changes that change nothing, and why."""
+    if not EQUIVALENT.is_file():
+        return {}
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    return {Change(one["function"], one["gone"], one["new"]): one["why"] for one in listed}
+
+
+def summary(area: str, tried: int, killed: int, equivalent: int, survivors: int) -> str:
     """One line: how many changes there were, and the share that was noticed."""
-    noticed = sum(counts.get(name, 0) for name in NOTICED)
-    share = 100 * noticed / max(1, counts["total"])
-    return f"{area}: {counts['total']} mutants, {noticed} killed ({share:.0f} %), {counts['survived']} survived, {counts['no_tests']} without a test"
+    share = 100 * killed / max(1, tried - equivalent)
+    return f"{area}: {tried} mutants, {equivalent} equivalent, {killed} killed ({share:.1f} % of the others), {survivors} survived"
 
 
-def run(area: str) -> str:
-    """Try every mutant of an area."""
+def run(area: str, sample: int, seed: int, processes: int) -> str:
+    """Try the mutants of an area, or a sample of them, and print the survivors."""
     folder = copied(area)
     mutmut = [sys.executable, "-m", "mutmut"]
-    subprocess.run([*mutmut, "run"], cwd=folder, check=True)
-    subprocess.run([*mutmut, "export-cicd-stats"], cwd=folder, check=True)
-    return summary(area, json.loads((folder / "mutants" / "mutmut-cicd-stats.json").read_text(encoding="utf-8")))
+    subprocess.run([sys.executable, "-c", ONLY_GENERATE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    names = list(results(folder))
+    chosen = drawn(names, sample, seed) if sample else names
+    subprocess.run([*mutmut, "run", "--max-children", str(processes), *(chosen if sample else [])], cwd=folder, check=True)
+    codes = results(folder)
+    same = known_equivalent()
+    killed = equivalent = survivors = 0
+    for name in chosen:
+        if codes[name] in NOTICED:
+            killed += 1
+            continue
+        shown = subprocess.run([*mutmut, "show", name], cwd=folder, capture_output=True, text=True, check=True).stdout
+        what = change(shown, name)
+        if what in same:
+            equivalent += 1
+            continue
+        survivors += 1
+        print(f"survived: {name} (exit code {codes[name]})\n  - {what.gone}\n  + {what.new}")
+    return f"{summary(area, len(chosen), killed, equivalent, survivors)}; {f'sample of {sample} by seed {seed} from' if sample else 'all'} {len(names)}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How many small changes of the code the tests notice.")
+    parser.add_argument("areas", nargs="*", metavar="area", help=f"{', '.join(AREAS)}; all without one")
+    parser.add_argument("--sample", type=int, default=0, help="try only so many mutants of each area, drawn at random")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample")
+    parser.add_argument("--processes", type=int, default=2)
+    given = parser.parse_args()
+    unknown = [name for name in given.areas if name not in AREAS]
+    if unknown:
+        sys.exit(f"mutants: there is no area {unknown[0]}; there are {', '.join(AREAS)}")
+    lines = [run(area, given.sample, given.seed, given.processes) for area in given.areas or AREAS]
+    print(*lines, f"The goal is {GOAL} % of those that change anything.", sep="\n")
 
 
 if __name__ == "__main__":
-    unknown = [name for name in sys.argv[1:] if name not in AREAS]
-    if unknown:
-        sys.exit(f"mutants: there is no area {unknown[0]}; there are {', '.join(AREAS)}")
-    lines = [run(area) for area in sys.argv[1:] or AREAS]
-    print(*lines, f"The goal is {GOAL} % of those that change anything.", sep="\n")
+    main()

@@ -1,6 +1,7 @@
 """Fields that are declared once: the table written from them, its copies, and positions."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -286,6 +287,8 @@ def test_a_stale_table_is_found_and_mended(tmp_path: Path, monkeypatch: pytest.M
     (folder / "__init__.py").write_text("from lowland.table import Table\n", encoding="utf-8")
     (folder / "fields.py").write_text("from tests.kernel.test_fields import TABLE\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
+    for module in [name for name in sys.modules if name.partition(".")[0] == "lowland"]:
+        monkeypatch.delitem(sys.modules, module)  # of a test before this one in the same process
     assert tablecode.stale("lowland")
     tablecode.main(["lowland"])
     assert not tablecode.stale("lowland") and not tablecode.write("lowland")
