@@ -44,9 +44,10 @@ class Play:
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
             env.pop(name, None)
         building = [sys.executable, "build.py", str(ROOT / "src/roundhouse")]
-        command = [sys.executable, str(ROOT / "tools/play.py"), "--compiled", str(folder / "compiled"), *arguments, "--", *building]
+        self.env = env
+        self.command = [sys.executable, str(ROOT / "tools/play.py"), "--compiled", str(folder / "compiled"), *arguments, "--", *building]
         with self.output.open("wb") as output:
-            self.process = subprocess.Popen(command, cwd=folder, env=env, stdout=output, stderr=subprocess.STDOUT)
+            self.process = subprocess.Popen(self.command, cwd=folder, env=env, stdout=output, stderr=subprocess.STDOUT)
 
     def says(self, words: str) -> None:
         """Wait for a line."""
@@ -106,4 +107,14 @@ def test_without_a_compiler_it_says_so(tmp_path: Path) -> None:
     what = "C compiler (cc)"
     with playing(tmp_path, "raise AssertionError('nothing to build')", "--missing", what) as play:
         play.says(f"Playing on the interpreted engine: there is no {what} to compile it.")
+        assert play.client.get("/api/games").status_code == 200
+
+
+def test_a_second_make_play_opens_the_one_that_runs(tmp_path: Path) -> None:
+    with playing(tmp_path, "raise AssertionError('nothing to build')", "--missing", "C compiler (cc)") as play:
+        play.says("Playing on the interpreted engine")
+        assert play.client.get("/api/games").status_code == 200
+        again = subprocess.run(play.command, cwd=tmp_path, env=play.env, capture_output=True, text=True, timeout=PATIENCE)
+        assert (again.returncode, again.stderr) == (0, "")
+        assert again.stdout == f"Roundhouse runs already: http://localhost:{play.port}/\n"
         assert play.client.get("/api/games").status_code == 200

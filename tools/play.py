@@ -20,6 +20,8 @@ import engine
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.serve import free_port, open_browser, wanted_port
+from roundhouse.server.settings import Settings
+from roundhouse.server.sole import Sole, file_of
 
 HOST = "127.0.0.1"
 LOG = engine.BUILD / "compile.log"
@@ -70,7 +72,8 @@ class Supervisor:
     def start(self, folder: Path | None) -> None:
         """A server with the package of `folder`, or of the sources."""
         command = [sys.executable, "-c", "from roundhouse.cli import main; main()", "serve", "--fd", str(self.socket.fileno())]
-        self.server = subprocess.Popen(command, env=_with(folder), pass_fds=[self.socket.fileno()], start_new_session=True)
+        env = {**_with(folder), "ROUNDHOUSE_ADDRESS": self.address}
+        self.server = subprocess.Popen(command, env=env, pass_fds=[self.socket.fileno()], start_new_session=True)
 
     def _compile(self) -> None:
         LOG.parent.mkdir(parents=True, exist_ok=True)
@@ -125,6 +128,12 @@ def _with(folder: Path | None) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(folder)} if folder else dict(os.environ)
 
 
+def already() -> str | None:
+    """The address of a server that has these tables open; None if there is none."""
+    file = file_of(Settings.read().database)
+    return Sole(file).holder() if file is not None and file.parent.is_dir() else None
+
+
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--compiled", type=Path, default=engine.COMPILED, help="where the compiled engine is, or will be")
@@ -132,6 +141,11 @@ def main() -> int:
     arguments.add_argument("command", nargs="+", help="what builds the compiled engine")
     chosen = arguments.parse_args()
     try:
+        running = already()
+        if running:
+            print(f"Roundhouse runs already: {running}", flush=True)
+            open_browser(running)
+            return 0
         return Supervisor(chosen.compiled, chosen.command).run(chosen.missing, engine.is_fresh(chosen.compiled))
     except RoundhouseError as problem:
         print(f"roundhouse: {problem}", file=sys.stderr)

@@ -24,6 +24,7 @@ from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.room import Change, Room
 from roundhouse.server.settings import Settings
+from roundhouse.server.sole import Sole, file_of
 from roundhouse.server.store import Lost, Store, Taken, Work
 from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
@@ -43,6 +44,8 @@ class Desk:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        file = file_of(settings.database)
+        self._sole = Sole(file) if file is not None else None
         self.leases = Leases(self.store)
         self.leases.dropped = self._drop
         self.hub = Hub(settings.redis, settings.database)
@@ -58,6 +61,8 @@ class Desk:
 
     async def open(self, address: str = "") -> None:
         """Open the database, sign on with the other processes, which reach this one at `address`, and go on with every game that waits for the server."""
+        if self._sole is not None:
+            self._sole.take(self.settings.address)
         await self.store.open()
         await self.leases.open(address)
         await self.hub.open()
@@ -76,6 +81,8 @@ class Desk:
         await self.leases.close()
         await self.pool.close()
         await self.store.close()
+        if self._sole is not None:
+            self._sole.release()
 
     # Rooms
 

@@ -19,6 +19,7 @@ from roundhouse.kernel.errors import BadOption, RoundhouseError
 from roundhouse.server import logs, metrics
 from roundhouse.server.hub import connected
 from roundhouse.server.settings import PORT, Settings, whole
+from roundhouse.server.sole import Sole, file_of
 from roundhouse.server.store import Store
 
 TRIES = 100  # ports above the wanted one
@@ -48,8 +49,11 @@ def free_port(host: str, port: int) -> int:
     raise RoundhouseError(f"no port from {port} to {min(port + TRIES, 65_536) - 1} is free")
 
 
-def serve(host: str, port: int, workers: int, browse: bool, inherited: int | None = None) -> None:
-    """Serve until stopped. `inherited`: the number of an open file, a socket that somebody else listens at and keeps open when we end."""
+def serve(host: str, port: int, workers: int, browse: bool, inherited: int | None = None, exact: bool = False) -> None:
+    """Serve until stopped. `exact`: at this port or not at all; else at the next that is free.
+
+    `inherited`: the number of an open file, a socket that somebody else listens at and keeps open when we end.
+    """
     settings = Settings.read()
     if inherited is not None:
         asyncio.run(_prepare(settings))
@@ -59,10 +63,13 @@ def serve(host: str, port: int, workers: int, browse: bool, inherited: int | Non
         raise BadOption("several workers need PostgreSQL: set ROUNDHOUSE_DATABASE to postgresql://..., or use one worker")
     asyncio.run(_prepare(settings))
     found = free_port(host, port)
+    if found != port and exact:
+        raise RoundhouseError(f"port {port} is in use; choose another, or leave --port out and the next free one is taken")
     if found != port:
         print(f"Port {port} is in use; taking {found}.", flush=True)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{found}/"
+    os.environ["ROUNDHOUSE_ADDRESS"] = address
     print(f"Roundhouse: {address}  (stop with Ctrl+C)", flush=True)
     if browse:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
@@ -111,10 +118,16 @@ def _inherited(number: int) -> socket.socket:
 async def _prepare(settings: Settings) -> None:
     """Bring the database up to date before the workers start, so that what is wrong with it is said once and plainly."""
     store = Store(settings.database)
+    file = file_of(settings.database)
+    sole = Sole(file) if file is not None and file.parent.is_dir() else None
+    if sole is not None:
+        sole.take(settings.address)
     try:
         await store.open()
     finally:
         await store.close()
+        if sole is not None:
+            sole.release()
     if settings.redis:
         try:
             redis = connected(settings.redis)
