@@ -7,10 +7,12 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 JOBS ?= 2
 # Tests of what is never compiled, or of the files as they lie here: once is enough.
-ONCE := tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py
+ONCE := tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py tests/test_suite.py tests/games/test_words.py
+ONCE_GLOBS := tests/games/*/test_terminal.py tests/games/*/test_*texts.py
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs release mutants
+.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs install engine web-check web-browser release mutants
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -26,7 +28,10 @@ terminal: $(VENV)/installed  ## a game of Workshop of the World in the terminal,
 	@mkdir -p .play
 	@$(BIN)/roundhouse play $(if $(RESUME),--resume $(RESUME),workshop_of_the_world --seats me,greedy,greedy,greedy --save .play/$$(date +%Y%m%d-%H%M%S).txt)
 
-test: services check web-test test-interpreted test-compiled test-install  ## all checks and all tests, interpreted and compiled, and those in the browser
+test:  ## all checks and all tests, interpreted and compiled, and those in the browser
+	@$(PYTHON) tools/suite.py
+
+install: $(VENV)/installed  ## the development environment, in this folder
 
 services:  ## PostgreSQL, Redis, HAProxy and Chromium, which the tests start for themselves
 	@sh tools/debian.sh
@@ -38,7 +43,7 @@ check: $(VENV)/installed  ## style and types
 	$(BIN)/mypy setup.py tests bench tools examples/halt/src
 
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
-	ROUNDHOUSE_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) --ignore=tests/install
+	ROUNDHOUSE_EXPECT=interpreted $(PYTEST) --ignore=tests/install
 
 test-install: $(VENV)/installed web-build  ## wheel and source distribution, built from a clean copy, installed elsewhere, and played
 	$(BIN)/pytest -n 0 tests/install
@@ -46,23 +51,29 @@ test-install: $(VENV)/installed web-build  ## wheel and source distribution, bui
 web-build: $(VENV)/installed  ## the browser client, into the package, if its sources have changed
 	@$(BIN)/python -c 'import setup; setup.client()'
 
-web-test: services $(VENV)/installed web-build  ## types, units and browser tests of the client
+web-test: web-check web-browser  ## types, units and browser tests of the client
+
+web-check: $(VENV)/installed web-build  ## types, style and units of the client
 	@$(BIN)/python tools/client_types.py --check
-	@cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
+	@cd web && npm run --silent check && npm run --silent test
+
+web-browser: services $(VENV)/installed web-build  ## the client in Chromium
+	@cd web && npm run --silent e2e
 
 types: $(VENV)/installed web/node_modules/installed  ## the client's TypeScript types, from the declarations of games and server
 	@$(BIN)/python tools/client_types.py
 
 # The compiled half of the tests needs a C compiler; without one this says so and the interpreted half stands alone.
-test-compiled: $(VENV)/installed  ## engine, conformance kit and golden games on the compiled engine
-	@missing=$$($(BIN)/python -c 'import setup; print(setup.missing())'); \
-	if [ -n "$$missing" ]; then \
-		echo "roundhouse: tested interpreted only, as there is no $$missing"; \
-	else \
-		$(MAKE) --no-print-directory compile && \
-		echo "ROUNDHOUSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(ONCE:%=--ignore=%)" && \
-		ROUNDHOUSE_EXPECT=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(JOBS) $(ONCE:%=--ignore=%); \
+NO_COMPILER = $$($(BIN)/python -c 'import setup; print(setup.missing())')
+COMPILED_TESTS = $(PYTEST) $(ONCE:%=--ignore=%) $(ONCE_GLOBS:%=--ignore-glob='%')
+test-compiled: engine  ## engine, conformance kit and golden games on the compiled engine
+	@if [ -z "$(NO_COMPILER)" ]; then \
+		echo "ROUNDHOUSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(COMPILED_TESTS)" && \
+		ROUNDHOUSE_EXPECT=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(COMPILED_TESTS); \
 	fi
+
+engine: $(VENV)/installed web-build  ## the compiled engine, if there is a C compiler
+	@if [ -z "$(NO_COMPILER)" ]; then $(BIN)/python tools/engine.py; else echo "roundhouse: tested interpreted only, as there is no $(NO_COMPILER)"; fi
 
 compile: $(VENV)/installed web-build  ## the compiled engine, into build/compiled, if anything has changed
 	@$(BIN)/python tools/engine.py
