@@ -12,7 +12,7 @@ ONCE_GLOBS := tests/games/*/test_terminal.py tests/games/*/test_*texts.py
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs install engine web-check web-browser release mutants
+.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs install engine web-check web-browser release mutants storm soak
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,7 @@ test:  ## all checks and all tests, interpreted and compiled, and those in the b
 
 install: $(VENV)/installed  ## the development environment, in this folder
 
-services:  ## PostgreSQL, Redis, HAProxy and Chromium, which the tests start for themselves
+services:  ## PostgreSQL, Redis, HAProxy, nginx and Chromium, which the tests start for themselves
 	@sh tools/debian.sh
 
 check: $(VENV)/installed  ## style and types
@@ -80,6 +80,13 @@ compile: $(VENV)/installed web-build  ## the compiled engine, into build/compile
 
 bench: $(VENV)/installed $(PEERS)/installed compile  ## speed beside Catanatron and OpenSpiel, one table
 	@$(BIN)/python bench/run.py --peers $(PEERS) --compiled $(COMPILED)
+
+# STORM="--seconds 120 --seed 7": other wishes; docs/storm.md tells what it does.
+storm: services $(VENV)/installed  ## ten minutes of kills, freezes, a full disk and bad clients against three server processes
+	@PYTHONPATH=tools $(BIN)/python -m storm $(STORM)
+
+soak: services $(VENV)/installed  ## an hour of load and bad clients: is the memory flat?
+	@PYTHONPATH=tools $(BIN)/python -m storm --soak $(STORM)
 
 mutants: $(VENV)/installed  ## how many small changes of the code the tests notice; takes hours
 	ROUNDHOUSE_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable '.[dev,mutants]'

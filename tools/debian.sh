@@ -1,14 +1,15 @@
 #!/bin/sh
-# Installs what the tests start beside the server, from Debian's own packages: PostgreSQL, Redis, HAProxy and Chromium. What is there already is left alone.
+# Installs what the tests start beside the server, from Debian's own packages: PostgreSQL, Redis, HAProxy, nginx and Chromium. What is there already is left alone.
 set -eu
 
 missing=""
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
 command -v haproxy >/dev/null 2>&1 || [ -x /usr/sbin/haproxy ] || missing="$missing haproxy"
+command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
 command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
 if [ -z "$missing" ]; then
-    echo "roundhouse: PostgreSQL, Redis, HAProxy and Chromium are here"
+    echo "roundhouse: PostgreSQL, Redis, HAProxy, nginx and Chromium are here"
     exit 0
 fi
 if ! command -v apt-get >/dev/null 2>&1; then
