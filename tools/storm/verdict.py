@@ -115,6 +115,7 @@ def stale(one: Eyes, state: State) -> list[str]:
     seats: list[int | None] = [key for key in one.states if key is not None]
     for seat in seats or [None]:
         shown = one.states.get(seat)
-        if shown is None or shown["view"] != json.loads(json.dumps(state.view(seat))):
+        turn = seat is not None and seat in state.to_act()
+        if shown is None or shown["turn"] != turn or shown["view"] != json.loads(json.dumps(state.view(seat))):
             wrong.append("a spectator" if seat is None else f"seat {seat}")
     return wrong
