@@ -73,7 +73,7 @@ def test_what_the_log_tells_is_held_against_what_is_shown(house: House) -> None:
     with pytest.raises(ValueError, match="ply 1, after 0"):
         replay(row, [{**log[1], "number": 1}])
     with pytest.raises(IllegalMove):
-        replay(row, [log[0], {**log[0], "number": 2, "ply": 1}])
+        replay(row, [*log, {**log[0], "number": 3, "ply": 2, "move": "link Reading-Oxford"}])
 
 
 def test_a_file_is_only_read(tmp_path: Path) -> None:

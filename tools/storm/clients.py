@@ -56,6 +56,7 @@ class Eyes:
         self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.socket: Any = None
         self.number = 0
+        self.ended = ""  # how the last line ended
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -81,8 +82,12 @@ class Eyes:
                     async for text in self.socket:
                         self._take(json.loads(text))
                         wait = 0.1
-            except (OSError, websockets.WebSocketException, TimeoutError):
-                pass
+                self.ended = f"closed {self.socket.close_code} {self.socket.close_reason}"
+            except (OSError, websockets.WebSocketException, TimeoutError) as problem:
+                self.ended = f"{type(problem).__name__} {problem}"
+            except Exception as problem:
+                self.ended = repr(problem)
+                self.tally.oddities.append(f"a client cannot go on: {problem!r}")
             finally:
                 self.socket = None
                 for answer in self.answers.values():

@@ -123,7 +123,7 @@ class House:
             bad = judged(told.sure, told.unsure, steps_of(truth[table][1]))
             if bad.lost or bad.doubled:
                 wrong.append(f"{table}: {bad}")
-            wrong += [f"{table}: {who}" for one in hand.eyes for who in ([*stale(one, state)] if one.socket is not None else ["no line"])]
+            wrong += [f"{table}: {who}" for one in hand.eyes for who in ([*stale(one, state)] if one.socket is not None else [f"no line: {one.ended}"])]
         return wrong
 
     async def verdict(self) -> dict[str, int]:
