@@ -93,6 +93,7 @@ class Eyes:
                 for answer in self.answers.values():
                     if not answer.done():
                         answer.set_exception(ConnectionError("the socket closed"))
+                        answer.exception()  # whoever asked may be gone too
                 self.answers.clear()
             self.tally.reconnects += 1
             await asyncio.sleep(wait)
