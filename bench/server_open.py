@@ -2,7 +2,8 @@
 
     python bench/server_open.py
 
-For every game of the registry, processor time in milliseconds: the state with its whole log, the list of all plies, and a position in the middle.
+For every game of the registry, processor time in milliseconds of the process that answers people: the state with its whole log, the list of all
+plies, and a position in the middle (which the worker processes make).
 """
 
 import asyncio
@@ -14,8 +15,8 @@ from sqlalchemy import delete
 
 import roundhouse
 from roundhouse.kernel.game import games
-from roundhouse.server import ledger, schema, seating
-from roundhouse.server.api.replay import replay
+from roundhouse.server import schema, uploads
+from roundhouse.server.api.replay import ask, position_of
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.settings import Settings
@@ -34,9 +35,9 @@ def played(name: str) -> str:
     return game.record(state).text
 
 
-async def measure(settings: Settings, table: str) -> list[float]:
-    """Milliseconds: state, plies, a position in the middle."""
-    best = [float("inf")] * 3
+async def measure(settings: Settings, table: str) -> tuple[int, list[float]]:
+    """The number of plies, and milliseconds: state, plies, a position in the middle."""
+    plies, best = 0, [float("inf")] * 3
     for _ in range(ROUNDS):
         desk = Desk(settings)
         await desk.open()
@@ -44,15 +45,14 @@ async def measure(settings: Settings, table: str) -> list[float]:
         room = await desk.room(table)
         encoded(room.message(-1, 0, 0))
         opened = time.process_time()
-        encoded(await replay(desk, room))
+        await ask(desk, room, "replay", "")
         listed = time.process_time()
-        assert room.state is not None
-        state = await ledger.position_at(desk.store, room, len(room.state.plies) // 2)
-        encoded(state.view(0))
+        plies = room.playable().played()
+        await position_of(desk, room, plies // 2, "0", None, "")
         seen = time.process_time()
         best = [min(old, new) for old, new in zip(best, (opened - start, listed - opened, seen - listed), strict=True)]
         await desk.close()
-    return [seconds * 1000 for seconds in best]
+    return plies, [seconds * 1000 for seconds in best]
 
 
 async def main() -> None:
@@ -60,14 +60,13 @@ async def main() -> None:
         settings = Settings(database=f"sqlite+aiosqlite:///{folder}/tables.sqlite")
         desk = Desk(settings)
         await desk.open()
-        tables = {name: (await seating.lay_out(desk, played(name))) for name in games()}
+        tables = {name: (await uploads.lay_out(desk, played(name), "")) for name in games()}
         await desk.close()
         print(f"{'':30}{'players':>8}{'plies':>7}{'open':>8}{'list':>8}{'middle':>8}   ms of processor time")
         for how in ("snapshots", "log alone"):
             for name, room in tables.items():
-                assert room.state is not None
-                times = await measure(settings, room.id)
-                print(f"{name[:28]:30}{room.row.players:8}{len(room.state.plies):7}" + "".join(f"{one:8.1f}" for one in times) + f"   {how}")
+                plies, times = await measure(settings, room.id)
+                print(f"{name[:28]:30}{room.row.players:8}{plies:7}" + "".join(f"{one:8.1f}" for one in times) + f"   {how}")
             store = Desk(settings)
             await store.open()
             await store.store.write(lambda connection: connection.execute(delete(schema.snapshots)))

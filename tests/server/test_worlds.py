@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import orjson
 import pytest
 from fastapi import FastAPI
 
 import roundhouse
 from roundhouse import Chance
 from roundhouse.kernel.state import SPECTATOR, State
-from roundhouse.server import eyes, room
-from roundhouse.server.api import foresight, play
+from roundhouse.server import ahead, eyes, jobs, room
 
 from .worlds import Leak, World, application, side_by_side, walk
 
@@ -79,7 +79,7 @@ def app(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Ite
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time and dice are the same in both worlds: what then differs depends on the table."""
     monkeypatch.setattr("time.time_ns", lambda: 1_700_000_000_000_000_000)
-    monkeypatch.setattr("roundhouse.server.api.foresight.secrets.randbits", lambda bits: 5)
+    monkeypatch.setattr("roundhouse.server.ahead.secrets.randbits", lambda bits: 5)
 
 
 def positions(case: tuple[Any, ...]) -> Iterator[tuple[State, int]]:
@@ -127,7 +127,7 @@ def test_a_preview_deals_what_would_be_drawn_at_random(runner: asyncio.Runner, a
         await world.open()
         found = []
         for number in dice:
-            monkeypatch.setattr("roundhouse.server.api.foresight.secrets.randbits", lambda bits, number=number: number)
+            monkeypatch.setattr("roundhouse.server.ahead.secrets.randbits", lambda bits, number=number: number)
             answer = (await world.ask("POST", "/preview", {"moves": [notation]})).json()
             assert answer["hidden"]
             found.append(answer["view"]["table"]["own"]["drawn"])
@@ -150,14 +150,18 @@ def in_the_view(patch: pytest.MonkeyPatch, game: Any) -> None:
     patch.setattr(type(game), "view", lambda self, state, seat: {**view(self, state, seat), "odd": secret_of(state)})
 
 
+def in_the_answer_to(kind: str, patch: pytest.MonkeyPatch) -> None:
+    """A worker that adds something of the true position."""
+    work = jobs.JOBS[kind]
+    patch.setattr(jobs, "JOBS", {**jobs.JOBS, kind: lambda asked: orjson.dumps({**orjson.loads(work(asked)), "odd": secret_of(ahead._laid(asked))})})
+
+
 def in_a_reason(patch: pytest.MonkeyPatch, game: Any) -> None:
-    reason = play.reason
-    patch.setattr(play, "reason", lambda table, *rest: {**reason(table, *rest), "odd": secret_of(table.state)})
+    in_the_answer_to("why", patch)
 
 
 def in_a_preview(patch: pytest.MonkeyPatch, game: Any) -> None:
-    tried = foresight.moves_data
-    patch.setattr(foresight, "moves_data", lambda state, seat: [*tried(state, seat), secret_of(state)])
+    in_the_answer_to("preview", patch)
 
 
 def in_the_words_of_a_move(patch: pytest.MonkeyPatch, game: Any) -> None:
@@ -176,7 +180,7 @@ def in_the_table_page(patch: pytest.MonkeyPatch, game: Any) -> None:
 
 
 def in_a_replay_before_the_end(patch: pytest.MonkeyPatch, game: Any) -> None:
-    patch.setattr("roundhouse.server.api.replay.finished", lambda table: None)
+    patch.setattr("roundhouse.server.api.common.finished", lambda table: None)
 
 
 def in_an_event_for_one(patch: pytest.MonkeyPatch, game: Any) -> None:

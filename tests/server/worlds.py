@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import pickle
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -29,6 +30,8 @@ from roundhouse.server.room import Room
 from roundhouse.server.seating import blank_row
 from roundhouse.server.settings import Settings
 from roundhouse.server.tokens import hashed
+from roundhouse.server.worker import Hand
+from roundhouse.server.workers import answer_of
 
 TABLE = "table-of-these-eyes"  # what stands for the id of either table in the bytes that are compared
 SALT = "5a17" * 8
@@ -54,13 +57,18 @@ class Sent:
 
 @asynccontextmanager
 async def application(folder: Path) -> AsyncIterator[FastAPI]:
-    """The server in this process, with SQLite; its bots think here, with dice that both worlds share."""
+    """The server in this process, with SQLite; its workers work here, and its bots think with dice that both worlds share."""
     app = make_app(Settings(database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", limits=False))
 
     async def choose(state: State, seat: int, name: str, *_: str, **__: str) -> str:
         return bot(name, Chance(7)).choose(Seat(state, seat)).text
 
+    async def ask(kind: str, payload: Any, *_: str, **__: str) -> bytes:
+        what, body = Hand().work(kind, pickle.loads(pickle.dumps(payload)))
+        return answer_of(what, body, 60.0)
+
     async with app.router.lifespan_context(app):
+        app.state.desk.pool.ask = ask
         app.state.desk.thinkers = SimpleNamespace(choose=choose, suggest=choose)
         yield app
 
@@ -72,6 +80,8 @@ class Ear:
         self.heard: list[str] = []
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._pong = asyncio.Event()
+        self._asked = 0  # requests, and those that are not yet answered
+        self._open: set[int] = set()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self.say({"type": "hello", "tokens": tokens, "spectate": True})
         path = f"/api/tables/{table}/socket"
@@ -82,18 +92,29 @@ class Ear:
         """Send a message to the server."""
         self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
+    def ask(self, message: dict[str, Any]) -> None:
+        """Send a request."""
+        self._asked += 1
+        self._open.add(self._asked)
+        self.say({**message, "id": self._asked})
+
     async def _hear(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             if message["text"].startswith('{"type":"pong"'):
                 self._pong.set()
             else:
                 self.heard.append(message["text"])
+            if message["text"].startswith('{"type":"answer"'):
+                self._open.discard(json.loads(message["text"])["id"])
 
     async def all(self) -> list[str]:
-        """All that was sent so far: the answer to a ping comes after it."""
-        self._pong.clear()
-        self.say({"type": "ping"})
-        await asyncio.wait_for(self._pong.wait(), 60)
+        """All that was sent so far: the answers to all requests, and what came before the answer to a ping."""
+        async with asyncio.timeout(60):
+            while self._open:
+                await asyncio.sleep(0)
+            self._pong.clear()
+            self.say({"type": "ping"})
+            await self._pong.wait()
         return self.heard
 
     async def close(self) -> None:
@@ -189,10 +210,10 @@ async def look_about(world: World, wishes: list[str], strange: list[str]) -> Non
     await world.ask("GET", "/state", seat=SPECTATOR)
     for of in range(len(world.room.chairs)):
         await world.ask("GET", f"/about/{of}")
-        world.ear.say({"type": "about", "id": 1, "of": of})
+        world.ear.ask({"type": "about", "of": of})
     for notation in (*wishes, *strange):
         await world.ask("GET", f"/why?move={notation}")
-        world.ear.say({"type": "why", "id": 1, "move": notation})
+        world.ear.ask({"type": "why", "move": notation})
     for notation in wishes:
         await world.ask("POST", "/preview", {"moves": [notation]})
 

@@ -173,6 +173,8 @@ class Record:
                     raise RecordError(self.file, self.heading_lines.get("rules", 0), f"the position is one of rules version {state.rules}, not {rules}")
                 if state.setting.players != int(self.heading["players"]):
                     raise RecordError(self.file, self.heading_lines.get("players", 0), f"the position is one of {state.setting.players} players")
+                if state.setting.board.name != self.heading["board"]:
+                    raise RecordError(self.file, self.heading_lines.get("board", 0), f"the position is one of the board {state.setting.board.name}")
                 return state
             return game.new(int(self.heading["players"]), int(self.heading["seed"]), self.heading["board"], self._options(), rules)
         except RecordError:

@@ -1,6 +1,7 @@
 """The desk: the rooms in memory, and the one way in which a game goes on: judge, commit, tell."""
 
 import asyncio
+from base64 import b64decode
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -24,6 +25,7 @@ from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.room import Change, Room
 from roundhouse.server.settings import Settings
+from roundhouse.server.shelf import Shelf
 from roundhouse.server.sole import Sole, file_of
 from roundhouse.server.store import Lost, Store, Taken, Work
 from roundhouse.server.tending import Tender
@@ -50,6 +52,7 @@ class Desk:
         self.leases.dropped = self._drop
         self.hub = Hub(settings.redis, settings.database)
         self.pool = Pool(settings.thinkers)
+        self.shelf = Shelf()
         self.thinkers = Thinkers(self.pool)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._glimpses: OrderedDict[str, Room] = OrderedDict()
@@ -314,9 +317,14 @@ class Desk:
 
     async def _keep(self, room: Room) -> None:
         if room.status == "over":
-            await ledger.save_album(self.store, room, self.settings.snapshot_every)
+            await self._keep_album(room)
         elif room.state is not None:
             await ledger.save_snapshot(self.store, room)
+
+    async def _keep_album(self, room: Room) -> None:
+        number, question = room.number, {"row": room.row, "plies": room.playable().plies, "hands": room.hands, "every": self.settings.snapshot_every}
+        pages = await self.pool.read("album", question, table=room.id)
+        await ledger.save_album(self.store, room.id, number, [(ply, b64decode(data)) for ply, data in pages])
 
     # Taking back
 

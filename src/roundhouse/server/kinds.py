@@ -21,4 +21,12 @@ KINDS: Final = {
     "bot": Kind(BOT, 60.0, own=True),  # at a table where people play
     "alone": Kind(LATER, 60.0, own=True),  # at a table of bots only
     "hint": Kind(HINT, 20.0),
+    "preview": Kind(HINT, 10.0, quick=True),
+    "ways": Kind(HINT, 10.0, quick=True),
+    "why": Kind(HINT, 10.0, quick=True),
+    "position": Kind(HINT, 10.0, quick=True),
+    "record": Kind(LATER, 20.0),
+    "replay": Kind(LATER, 20.0),
+    "upload": Kind(LATER, 20.0),
+    "album": Kind(LATER, 60.0, own=True),
 }

@@ -1,7 +1,6 @@
 """Rooms to rows and back: loading a table from its log, committing a change, keeping snapshots."""
 
-import json
-import zlib
+import asyncio
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -9,16 +8,12 @@ from typing import Any
 from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.kernel.event import Event
-from roundhouse.kernel.move import ply_of, seat_and_move
-from roundhouse.kernel.state import State
 from roundhouse.server import schema
 from roundhouse.server.chairs import Chair
-from roundhouse.server.eyes import encoded
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Change, Room, play_on
 from roundhouse.server.row import Row
+from roundhouse.server.snapshots import Line, Unusable, packed, rebuilding, story
 from roundhouse.server.store import Store, Taken
 
 LATEST = -1  # the snapshot of a game in progress
@@ -68,14 +63,16 @@ def line_of(room: Room, change: Change, now: int) -> dict[str, Any]:
 
 async def load(store: Store, table: str) -> Room:
     """A table as its row, its chairs and its log say."""
-    async with store.read() as connection:
-        row, chairs = await find(connection, table)
-        room = Room(row, chairs)
-        if room.started:
-            snapshot = await _snapshot(connection, room)
-            if snapshot is None:
-                room.place(room.begin(), [], 0, 0, [])
-            await catch_up(connection, room)
+    for snapshot in (True, False):
+        async with store.read() as connection:
+            room = Room(*await find(connection, table))
+            made_from = await told(connection, table, snapshot) if room.started else None
+        try:
+            for _ in rebuilding(room, *made_from) if made_from else ():
+                await asyncio.sleep(0)  # a long log keeps nobody waiting
+            break
+        except Unusable:
+            continue  # the log is the truth
     return room
 
 
@@ -129,54 +126,25 @@ async def numbers(store: Store, tables: Sequence[str]) -> dict[str, int]:
 # Snapshots
 
 
-async def _snapshot(connection: AsyncConnection, room: Room) -> bool | None:
-    """Put the latest snapshot on the table; None if there is none that can be used."""
-    query = select(schema.snapshots).where(schema.snapshots.c.table_id == room.id).order_by(schema.snapshots.c.number.desc(), schema.snapshots.c.ply.desc())
-    row = (await connection.execute(query.limit(1))).mappings().first()
-    if row is None:
-        return None
-    data = unpacked(row["data"])
-    if data.get("rules") != room.row.rules or "events" not in data or len(data.get("hands", [])) != len(data.get("plies", [])):
-        return None
-    try:
-        state = restored(room, data)
-        events = [[Event(kind, seat, facts, only) for kind, seat, facts, only in ply] for ply in data["events"]]
-    except (RoundhouseError, KeyError, ValueError, TypeError):
-        return None  # the log is the truth; a snapshot that makes no sense is not used
-    room.place(state, events, data["phase_start"], row["number"], data["hands"])
-    return True
-
-
-def restored(room: Room, data: dict[str, Any]) -> State:
-    """The state of a snapshot, as if it had been played."""
-    state = room.game.position(data["position"])
-    state.origin = room.row.position
-    moves = room.game.board(room.row.board).by_text
-    state.plies = [ply_of(seat, moves[text]) for seat, text in data["plies"]]
-    state.fence = data["fence"]
-    return state
-
-
-def packed(version: int, state: State, more: dict[str, Any]) -> bytes:
-    """A snapshot of a state, zipped."""
-    plies = [[seat, move.text] for seat, move in state.history()]
-    data = {"rules": version, "position": state.dump(), "plies": plies, "fence": state.fence, **more}
-    return zlib.compress(encoded(data).encode(), 6)
-
-
-def unpacked(data: bytes) -> dict[str, Any]:
-    """What `packed` packed; nothing if it is damaged."""
-    try:
-        found: dict[str, Any] = json.loads(zlib.decompress(data))
-    except (zlib.error, ValueError):
-        return {}
-    return found
+async def told(connection: AsyncConnection, table: str, snapshot: bool = True) -> tuple[bytes, int, list[Line]]:
+    """What a game is made from: its latest snapshot (empty if there is none), how much of the log that holds, and the lines of the log after it."""
+    kept, lines = schema.snapshots.c, schema.log.c
+    query = select(kept.data, kept.number).where(kept.table_id == table).order_by(kept.number.desc(), kept.ply.desc()).limit(1)
+    found = (await connection.execute(query)).first() if snapshot else None
+    data, number = (bytes(found[0]), int(found[1])) if found is not None else (b"", 0)
+    log = select(lines.number, lines.kind, lines.seat, lines.move, lines.ply, lines.who).where(lines.table_id == table, lines.number > number)
+    return data, number, [(line[0], line[1], line[2], line[3], line[4], line[5]) for line in await connection.execute(log.order_by(lines.number))]
 
 
 async def save_snapshot(store: Store, room: Room) -> None:
     """Keep the game as it stands."""
     assert room.state is not None
-    row = {"table_id": room.id, "ply": LATEST, "number": room.number, "data": packed(room.row.rules, room.state, _extra(room))}
+    row = {
+        "table_id": room.id,
+        "ply": LATEST,
+        "number": room.number,
+        "data": packed(room.row.rules, room.state, story(room.events, room.phase_start, room.hands)),
+    }
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == room.id))
@@ -185,41 +153,24 @@ async def save_snapshot(store: Store, room: Room) -> None:
     await _kept(store, work)
 
 
-async def save_album(store: Store, room: Room, every: int) -> None:
-    """Of a finished game: a position every so many plies, and the end with the whole log."""
-    assert room.state is not None
-    rows = []
-    state = room.begin()
-    version = room.row.rules
-    for number, ply in enumerate(room.state.plies):
-        if number % every == 0:
-            rows.append({"table_id": room.id, "ply": number, "number": 0, "data": packed(version, state, {})})
-        state.play(*seat_and_move(ply, state.setting.board))
-    end = len(room.state.plies)
-    rows.append({"table_id": room.id, "ply": end, "number": room.number, "data": packed(version, room.state, _extra(room))})
+async def save_album(store: Store, table: str, number: int, pages: Sequence[tuple[int, bytes]]) -> None:
+    """Of a finished game: a position every so many plies, and the end with the whole log, which has so many lines."""
+    end = max(ply for ply, _ in pages)
+    rows = [{"table_id": table, "ply": ply, "number": number if ply == end else 0, "data": data} for ply, data in pages]
 
     async def work(connection: AsyncConnection) -> None:
-        await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == room.id))
+        await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
         await connection.execute(insert(schema.snapshots), rows)
 
     await _kept(store, work)
 
 
-async def position_at(store: Store, room: Room, ply: int) -> State:
-    """The position after `ply` plies of a finished game, from the nearest snapshot before it."""
-    assert room.state is not None
-    table = schema.snapshots
-    query = select(table).where(table.c.table_id == room.id, table.c.ply >= 0, table.c.ply <= ply).order_by(table.c.ply.desc()).limit(1)
-    async with store.read() as connection:
-        row = (await connection.execute(query)).mappings().first()
-    data = unpacked(row["data"]) if row is not None else {}
-    if row is not None and data.get("rules") == room.row.rules:
-        state, start = restored(room, data), int(row["ply"])
-    else:
-        state, start = room.begin(), 0
-    for played in room.state.plies[start:ply]:
-        state.play(*seat_and_move(played, state.setting.board))
-    return state
+async def nearest(connection: AsyncConnection, table: str, ply: int) -> tuple[bytes, int]:
+    """The page of a finished game's album before a ply, and the ply it shows; empty if there is none."""
+    kept = schema.snapshots.c
+    query = select(kept.data, kept.ply).where(kept.table_id == table, kept.ply >= 0, kept.ply <= ply).order_by(kept.ply.desc()).limit(1)
+    found = (await connection.execute(query)).first()
+    return (bytes(found[0]), int(found[1])) if found is not None else (b"", 0)
 
 
 async def undone(store: Store, table: str) -> int:
@@ -227,11 +178,6 @@ async def undone(store: Store, table: str) -> int:
     async with store.read() as connection:
         query = select(func.count()).select_from(schema.log).where(schema.log.c.table_id == table, schema.log.c.kind != "move")
         return int((await connection.execute(query)).scalar_one())
-
-
-def _extra(room: Room) -> dict[str, Any]:
-    events = [[[event.kind, event.seat, event.facts, event.only] for event in ply] for ply in room.events]
-    return {"events": events, "phase_start": room.phase_start, "hands": room.hands}
 
 
 async def _kept(store: Store, work: Any) -> None:

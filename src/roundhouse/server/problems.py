@@ -61,9 +61,15 @@ def explained(game: Game, refusal: Refusal, language: str) -> dict[str, str]:
 
 def kernel_problem(problem: RoundhouseError) -> Problem:
     """An error of the kernel as a problem of the request."""
+    text = shortened(str(problem))
     if isinstance(problem, IllegalMove):
-        return Problem("refused", str(problem), rule=problem.refusal.rule, key=problem.refusal.key, rule_text="")
-    return Problem("unknown" if isinstance(problem, UnknownName) else "bad", str(problem))
+        return Problem("refused", text, rule=problem.refusal.rule, key=problem.refusal.key, rule_text="")
+    return Problem("unknown" if isinstance(problem, UnknownName) else "bad", text)
+
+
+def shortened(text: str, most: int = 500) -> str:
+    """A sentence that may quote what somebody sent, and must not be as long as that."""
+    return text if len(text) <= most else f"{text[: most - 60]} … {text[-55:]}"
 
 
 def language_of(wish: str | None) -> str:

@@ -232,6 +232,12 @@ class Room:
         change = self.replay(self.playing().plies[:keep])
         return replace(change, kind="back", seat=seat, ply=keep)
 
+    def playable(self) -> State:
+        """The state, of a game that has begun."""
+        if self.state is None:
+            raise Problem("state", "the game has not started")
+        return self.state
+
     def playing(self) -> State:
         """The state of a game in progress."""
         if self.state is None or self.status != "playing":

@@ -1,6 +1,5 @@
 """Making tables and sitting down: everything about a table that is no move."""
 
-import json
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -13,7 +12,6 @@ from roundhouse.bots import bot as find_bot
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.kernel.record import Record
 from roundhouse.server import ledger, schema
 from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Clock, Running
@@ -28,7 +26,6 @@ from roundhouse.server.tokens import hashed, table_id, token
 
 SEED_BITS = 128
 STRONGEST = 10_000  # the number after the colon of a bot's name
-MOVES = 20_000  # of an uploaded record
 Steps = Callable[[AsyncConnection, Row, list[Chair]], Awaitable[None]]
 
 
@@ -272,49 +269,6 @@ async def say(desk: Desk, room: Room, seat: int | None, name: str, text: str) ->
         raise Problem("late", "too many people talk at once; say it again")
     await desk.tell_chat(room)
     return {"number": number, **line}
-
-
-async def lay_out(desk: Desk, text: str) -> Room:
-    """A table made from an uploaded record, to be looked at."""
-    record = Record.parse(text, "the record")
-    if len(record.moves) > MOVES:
-        raise Problem("bad", f"the record has {len(record.moves)} moves; at most {MOVES} can be looked at")
-    game = find_game(record.heading["game"])
-    board = known_board(game, record.heading["board"])
-    position = record.heading.get("position", "")
-    if position:
-        try:
-            known_board(game, str(json.loads(position).get("board", "")))
-        except (ValueError, AttributeError):
-            raise Problem("bad", "the record's position is not the JSON of a position") from None
-    if len(record.heading.get("seed", "")) > 77:
-        raise Problem("bad", "the record's seed is too long")
-    state = record.state()
-    row = replace(
-        blank_row(game, board, dict(state.setting.options), state.setting.players),
-        status="over",
-        rules=state.rules,
-        origin="record",
-        position=position,
-        seed=record.heading.get("seed", "0"),
-        salt=record.heading.get("salt", "")[:64],
-        ended=moment(),
-    )
-    chairs = [Chair(seat, "bot", name[:40]) for seat, name in enumerate(record.seats)]
-    same = {"table_id": row.id, "kind": "move", "who": "record", "time": row.created}
-    lines = [{**same, "number": n + 1, "seat": seat, "move": move.text, "ply": n} for n, (seat, move) in enumerate(state.history())]
-
-    async def work(connection: AsyncConnection) -> None:
-        await ledger.add_table(connection, row, chairs)
-        if lines:
-            await connection.execute(insert(schema.log), lines)
-        await desk.leases.made(connection, row.id)
-
-    await desk.store.write(work)
-    desk.leases.keep(row.id)
-    room = await desk.room(row.id)
-    await ledger.save_album(desk.store, room, desk.settings.snapshot_every)
-    return room
 
 
 def _known(chairs: list[Chair], seat: int) -> Chair:

@@ -32,6 +32,9 @@ class Hand:
 
     def __init__(self) -> None:
         self.busy = False
+
+    def listen(self) -> None:
+        """Be stopped by a signal from now on."""
         signal.signal(signal.SIGUSR1, self._stop)
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
 
@@ -40,7 +43,7 @@ class Hand:
             self.busy = False
             raise Stopped
 
-    def work(self, name: str, payload: Any, limit: float) -> tuple[int, bytes]:
+    def work(self, name: str, payload: Any) -> tuple[int, bytes]:
         """The answer to one question, whatever comes of it."""
         try:
             self.busy = True
@@ -89,10 +92,11 @@ def main() -> None:
     questions, answers = os.fdopen(0, "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints by mistake is no answer
     hand = Hand()
+    hand.listen()
     while len(head := questions.read(4)) == 4:
         name, payload, limit = pickle.loads(questions.read(struct.unpack(">I", head)[0]))
         signal.alarm(int(limit) + SPARE)
-        what, body = hand.work(name, payload, limit)
+        what, body = hand.work(name, payload)
         signal.alarm(0)
         try:
             answers.write(HEAD.pack(what, len(body)) + body)

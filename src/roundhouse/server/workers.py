@@ -49,6 +49,16 @@ class TooLong(Broken):
         self.code, self.text, self.more = "busy", f"this takes more than the {limit:g} seconds that the server gives it", {"wait": 10.0}
 
 
+def answer_of(what: int, body: bytes, limit: float) -> bytes:
+    """What a worker said, or the problem that it had."""
+    if what == DONE:
+        return body
+    if what == STOPPED:
+        raise TooLong(limit)
+    told: dict[str, Any] = orjson.loads(body)
+    raise Problem(**told) if what == PROBLEM else Broken(told["text"])
+
+
 class Job:
     """One question, from the asking to the answer."""
 
@@ -261,12 +271,7 @@ class _Worker:
             what, body = await reading
         finally:
             reading.cancel()
-        if what == DONE:
-            return body
-        if what == STOPPED:
-            raise TooLong(job.limit)
-        told: dict[str, Any] = orjson.loads(body)
-        raise Problem(**told) if what == PROBLEM else Broken(told["text"])
+        return answer_of(what, body, job.limit)
 
     async def _stopped(self, process: asyncio.subprocess.Process, reading: "asyncio.Task[tuple[int, bytes]]") -> bool:
         """Ask it to stop; False if it does not in good time."""

@@ -1,14 +1,13 @@
 """Players: all that one pair of eyes may know about one of them, at the table and in a replay."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Request, Response
 
 from roundhouse.kernel.about import about_player
-from roundhouse.server import ledger
 from roundhouse.server.api import answers
-from roundhouse.server.api.common import ERRORS, SeatNumber, TheDesk, TheRoom, TheToken, seat_for, sent
-from roundhouse.server.api.replay import finished
+from roundhouse.server.api.common import ERRORS, Asker, FinishedRoom, SeatNumber, TheDesk, TheRoom, TheToken, seat_for, sent, written
+from roundhouse.server.api.replay import Eyes, Ply, position_of
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 
@@ -22,22 +21,9 @@ async def about(desk: TheDesk, room: TheRoom, token: TheToken, of: SeatNumber) -
 
 
 @router.get("/replay/{ply}/about/{of}", response_model=answers.About)
-async def about_then(
-    desk: TheDesk,
-    room: TheRoom,
-    ply: Annotated[int, Path(ge=0, le=1_000_000)],
-    of: SeatNumber,
-    eyes: Annotated[str, Query(pattern=r"^(all|spectator|[0-9]|1[0-5])$")] = "spectator",
-) -> Response:
+async def about_then(request: Request, desk: TheDesk, room: FinishedRoom, ply: Ply, of: SeatNumber, asker: Asker, eyes: Eyes = "spectator") -> Response:
     """The same at a position of a finished game, for any eyes; those of `all` know what the player knows."""
-    finished(room)
-    assert room.state is not None
-    if ply > len(room.state.plies):
-        raise Problem("unknown", f"the game has {len(room.state.plies)} plies")
-    eye = of if eyes == "all" else None if eyes == "spectator" else int(eyes)
-    _seated(room, of)
-    _seated(room, eye or 0)
-    return sent(about_player(await ledger.position_at(desk.store, room, ply), of, eye))
+    return await written(request, position_of(desk, room, ply, eyes, of, asker))
 
 
 def tell(room: Room, of: int, eye: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import Depends, Header, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from roundhouse.server import ledger
 from roundhouse.server.api.answers import Failure
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import digest, encoded
@@ -41,6 +42,20 @@ async def room_of(request: Request, table: TableId) -> Room:
     return await desk_of(request).room(table)
 
 
+async def finished_of(request: Request, table: TableId) -> Room:
+    """A table whose game has ended, by its row and its chairs alone; before that, most of what can be asked about it is secret."""
+    async with desk_of(request).store.read() as connection:
+        room = Room(*await ledger.find(connection, table))
+    finished(room)
+    return room
+
+
+def finished(room: Room) -> None:
+    """Complain unless the game has ended."""
+    if not room.finished:
+        raise Problem("state", "the game is not over")
+
+
 def asker_of(request: HTTPConnection) -> str:
     """Who asks, as far as it can be told without an account: the address."""
     return request.client.host if request.client else "local"
@@ -63,6 +78,7 @@ def language(language: Annotated[str | None, Query(max_length=10)] = None) -> st
 
 TheDesk = Annotated[Desk, Depends(desk_of)]
 TheRoom = Annotated[Room, Depends(room_of)]
+FinishedRoom = Annotated[Room, Depends(finished_of)]
 TheToken = Annotated[str, Depends(token_of)]
 Language = Annotated[str, Depends(language)]
 Asker = Annotated[str, Depends(asker_of)]
@@ -98,6 +114,11 @@ async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
     finally:
         task.cancel()
         gone.cancel()
+
+
+async def written(request: Request, work: Coroutine[Any, Any, bytes], status: int = 200) -> Response:
+    """An answer that a worker process writes, as long as whoever asked is there."""
+    return Response(await while_here(request, work), status, media_type="application/json")
 
 
 async def _gone(request: Request) -> None:

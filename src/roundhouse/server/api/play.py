@@ -7,13 +7,13 @@ from pydantic import ValidationError
 
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import seating
-from roundhouse.server.api import answers
+from roundhouse.server.api import answers, foresight
 from roundhouse.server.api.bodies import ONE_OF_BOTH, BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
-from roundhouse.server.api.common import ERRORS, Asker, Language, TheDesk, TheRoom, TheToken, seat_for, sent, while_here
+from roundhouse.server.api.common import ERRORS, Asker, Language, TheDesk, TheRoom, TheToken, seat_for, sent, while_here, written
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
 from roundhouse.server.hub import moment
-from roundhouse.server.problems import Problem, explained
+from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.seating import known_bot
 
@@ -70,9 +70,9 @@ def after(room: Room, seat: int, since: str) -> dict[str, Any]:
 
 
 @router.get("/why", response_model=answers.Reason)
-async def why(desk: TheDesk, room: TheRoom, token: TheToken, language: Language, question: Question) -> Response:
+async def why(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, language: Language, question: Question, asker: Asker) -> Response:
     """Whether one may play a move, or do anything at a place, and if not, by which rule."""
-    return sent(reason(room, seat_for(desk, room, token), question, language))
+    return await written(request, foresight.reason(desk, room, seat_for(desk, room, token), question, language, asker))
 
 
 @router.get("/hint", response_model=answers.Suggestion)
@@ -109,20 +109,3 @@ async def speak(desk: Desk, room: Room, seat: int | None, wish: Say) -> dict[str
         raise Problem("bad", "name: a visitor needs a name that nobody at the table has")
     name = room.chairs[seat].name if seat is not None else str(wish.name)
     return await seating.say(desk, room, seat, name, wish.text)
-
-
-def reason(room: Room, seat: int, question: Why, language: str) -> dict[str, Any]:
-    """The judge's answer about any move, or about what can be done at a place or with a piece, in words."""
-    state = room.state
-    if state is None:
-        raise Problem("state", "the game has not started")
-    if question.move is None:
-        asked = {"place": question.place, "piece": question.piece}
-        refusal = room.game.why(state, seat, question.place or "", question.piece or "")
-    else:
-        move = find_move(room, question.move)
-        asked = {"move": move.text}
-        refusal = state.refusal(seat, move)
-    if refusal is None:
-        return {**asked, "legal": True}
-    return {**asked, "legal": False, **explained(room.game, refusal, language)}

@@ -1,83 +1,72 @@
-"""Finished games: the record, every position, and records from elsewhere to look at."""
+"""Finished games: the record, every position, and records from elsewhere to look at. All of it is made by the worker processes."""
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from roundhouse.kernel.event import EVERYBODY, Event
-from roundhouse.kernel.record import commitment
-from roundhouse.server import ledger, seating
+from roundhouse.server import ledger, uploads
 from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import RecordText
-from roundhouse.server.api.common import ERRORS, TheDesk, TheRoom, sent
-from roundhouse.server.eyes import move_data
+from roundhouse.server.api.common import ERRORS, Asker, FinishedRoom, TheDesk, sent, while_here, written
+from roundhouse.server.archive import LOG, Tale
+from roundhouse.server.desk import Desk
+from roundhouse.server.eyes import encoded
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 
 router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
+Ply = Annotated[int, Path(ge=0, le=1_000_000)]
+Eyes = Annotated[str, Query(pattern=r"^(all|spectator|[0-9]|1[0-5])$")]
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def record(desk: TheDesk, room: TheRoom) -> Response:
+async def record(request: Request, desk: TheDesk, room: FinishedRoom, asker: Asker) -> Response:
     """The record of a finished game."""
-    finished(room)
-    assert room.state is not None
-    made = room.game.record(room.state, room.names)
-    if room.row.salt and not room.row.position:
-        made.heading["salt"] = room.row.salt
-        made.heading["commitment"] = commitment(int(room.row.seed), room.row.salt)
-    undone = await ledger.undone(desk.store, room.id)
-    if undone:
-        made.heading["undone"] = str(undone)
+    more = {"names": room.names, "undone": await ledger.undone(desk.store, room.id)}
+    text = await while_here(request, ask(desk, room, "record", asker, more))
     headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}.txt"'}
-    return Response(made.text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.post("/records", status_code=201, response_model=answers.LaidOut)
-async def upload(desk: TheDesk, wish: RecordText) -> Response:
+async def upload(request: Request, desk: TheDesk, wish: RecordText, asker: Asker) -> Response:
     """Look at a record from elsewhere."""
-    return sent({"table": desk.hub.table_data(await seating.lay_out(desk, wish.record))}, 201)
+    room = await while_here(request, uploads.lay_out(desk, wish.record, asker))
+    return sent({"table": desk.hub.table_data(room)}, 201)
 
 
 @router.get("/tables/{table}/replay", response_model=answers.Replay)
-async def replay(desk: TheDesk, room: TheRoom) -> Response:
+async def replay(request: Request, desk: TheDesk, room: FinishedRoom, asker: Asker) -> Response:
     """Every ply of a finished game, with all that happened."""
-    finished(room)
-    assert room.state is not None
-    plies = []
-    for number, (seat, move) in enumerate(room.state.history()):
-        data = move_data(room.game, room.state, move)
-        plies.append({"ply": number + 1, "seat": seat, **data, "events": [_event(event) for event in room.events[number]]})
-    return sent({"table": desk.hub.table_data(room), "plies": plies})
+    plies = desk.shelf.get(room.id)
+    if plies is None:
+        plies = await while_here(request, ask(desk, room, "replay", asker))
+        desk.shelf.put(room.id, plies)
+    table = encoded(desk.hub.table_data(room)).encode()
+    return Response(b'{"table":%b,"plies":%b}' % (table, plies), media_type="application/json")
 
 
 @router.get("/tables/{table}/replay/{ply}", response_model=answers.Position)
-async def position(
-    desk: TheDesk,
-    room: TheRoom,
-    ply: Annotated[int, Path(ge=0, le=1_000_000)],
-    eyes: Annotated[str, Query(pattern=r"^(all|spectator|[0-9]|1[0-5])$")] = "spectator",
-) -> Response:
+async def position(request: Request, desk: TheDesk, room: FinishedRoom, ply: Ply, asker: Asker, eyes: Eyes = "spectator") -> Response:
     """A position of a finished game, for any eyes."""
-    finished(room)
-    assert room.state is not None
-    if ply > len(room.state.plies):
-        raise Problem("unknown", f"the game has {len(room.state.plies)} plies")
-    state = await ledger.position_at(desk.store, room, ply)
-    if eyes == "spectator":
-        return sent({"ply": ply, "eyes": eyes, "view": state.view(None)})
-    if eyes == "all":
-        return sent({"ply": ply, "eyes": eyes, "views": [state.view(seat) for seat in range(state.setting.players)], "view": state.view(None)})
-    if int(eyes) >= state.setting.players:
-        raise Problem("unknown", f"there is no seat {eyes}; seats are 0 to {state.setting.players - 1}")
-    return sent({"ply": ply, "eyes": eyes, "view": state.view(int(eyes))})
+    return await written(request, position_of(desk, room, ply, eyes, None, asker))
 
 
-def finished(room: Room) -> None:
-    """Complain unless the game has ended: before that, most of this is secret."""
-    if not room.finished:
-        raise Problem("state", "the game is not over")
+async def position_of(desk: Desk, room: Room, ply: int, eyes: str, of: int | None, asker: str) -> bytes:
+    """A position of a finished game, as JSON; with `of`, what the eyes know there about a player."""
+    async with desk.store.read() as connection:
+        page, start = await ledger.nearest(connection, room.id, ply)
+    return await ask(desk, room, "position", asker, {"ply": ply, "eyes": eyes, "of": of, "page": page, "start": start})
 
 
-def _event(event: Event) -> dict[str, Any]:
-    return event.data() if event.only == EVERYBODY else {**event.data(), "only": event.only}
+async def ask(desk: Desk, room: Room, kind: str, asker: str, more: dict[str, Any] | None = None) -> bytes:
+    """What a worker process finds out about a game; from the whole log if the snapshot is of no use."""
+    for snapshot in (True, False):
+        async with desk.store.read() as connection:
+            tale = Tale(room.row, *await ledger.told(connection, room.id, snapshot))
+        try:
+            return await desk.pool.ask(kind, tale if more is None else {"tale": tale, **more}, asker, room.id)
+        except Problem as problem:
+            if problem.code != LOG:
+                raise
+    raise Problem.fault()

@@ -170,7 +170,7 @@ class Talk:
             task = self.waiting.pop(message.id, None)
             if task is not None:
                 task.cancel()
-        elif isinstance(message, AskPreview | AskWays | AskHint):
+        elif isinstance(message, AskWhy | AskPreview | AskWays | AskHint):
             self._start(message)
         else:
             await self._answer(message)
@@ -216,13 +216,14 @@ class Talk:
         assert seat is not None
         if isinstance(message, AskMove | AskUndo | AskUndoAnswer):
             return await self._step(seat, message)
+        asker = asker_of(self.websocket)
         if isinstance(message, AskWhy):
-            return encoded(play.reason(self.room, seat, message, language))
+            return (await foresight.reason(self.desk, self.room, seat, message, language, asker)).decode()
         if isinstance(message, AskPreview):
-            return encoded(await foresight.look_ahead(self.desk, self.room, seat, message, language))
+            return (await foresight.look_ahead(self.desk, self.room, seat, message, language, asker)).decode()
         if isinstance(message, AskWays):
-            return encoded(await foresight.find_ways(self.desk, self.room, seat, message, language))
-        return encoded(await play.advise(self.desk, self.room, seat, message, asker_of(self.websocket)))
+            return (await foresight.find_ways(self.desk, self.room, seat, message, language, asker)).decode()
+        return encoded(await play.advise(self.desk, self.room, seat, message, asker))
 
     async def _step(self, seat: int, message: AskMove | AskUndo | AskUndoAnswer) -> str:
         """A step of the game: its answer is the new state for the eyes that made it, which are told nothing besides."""
