@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { newestFirst } from '../src/boards/log'
+import type { LogLine } from '../src/boards/module'
+import { fitting } from '../src/lib/folding'
 import { byPlace } from '../src/lib/stage'
 import { wait } from '../src/lib/socket'
 import { around, fit, hold, nextIn, zoom } from '../src/lib/viewport'
@@ -92,5 +95,21 @@ describe('the table', () => {
   })
   it('writes spans of time short', () => {
     expect([41_000, 725_000, 3 * 3600_000, 5 * 86_400_000].map(span)).toEqual(['0:41', '12:05', '3 h', '5 d'])
+  })
+})
+
+describe('the log and the rail', () => {
+  it('has the newest line on top, and every heading above what it is the heading of', () => {
+    const line = (key: string, head: boolean): LogLine =>
+      ({ key, head, seat: -1, colour: '', texts: [], note: '', events: [], last: 0 }) satisfies LogLine
+    const log = [line('set-up', false), line('Round 1', true), line('a', false), line('b', false)]
+    const more = [...log, line('Round 2', true), line('c', false), line('d', false)]
+    expect(newestFirst(more).map((one) => one.key)).toEqual(['Round 2', 'd', 'c', 'Round 1', 'b', 'a', 'set-up'])
+  })
+  it('shows displays whole or not at all, the dearest first', () => {
+    expect([...fitting([100, 100, 100], [0, 1, 2], 250)]).toEqual([0, 1])
+    expect([...fitting([100, 200, 100], [0, 1, 2], 250)]).toEqual([0, 2])
+    expect([...fitting([100, 200, 100], [1, 0, 2], 250)]).toEqual([1])
+    expect([...fitting([400], [0], 250)]).toEqual([0])
   })
 })

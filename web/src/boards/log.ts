@@ -67,3 +67,16 @@ export function grouped(stage: Pick<Stage, 'events' | 'names' | 'view'>, how: Gr
   })
   return lines
 }
+
+/** The newest line on top, and every heading above what it is the heading of. */
+export function newestFirst(lines: LogLine[]): LogLine[] {
+  const parts: LogLine[][] = [[]]
+  for (const line of lines) {
+    if (line.head) parts.push([])
+    parts.at(-1)?.push(line)
+  }
+  return parts.reverse().flatMap((part) => {
+    const [first, ...rest] = part
+    return first?.head ? [first, ...rest.reverse()] : part.reverse()
+  })
+}

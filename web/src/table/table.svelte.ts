@@ -4,6 +4,7 @@ import { still } from '../lib/motion'
 import { Socket, type Asked, type Body, type News } from '../lib/socket'
 import { settings } from '../lib/settings.svelte'
 import type { Question, Spot, Stage } from '../lib/stage'
+import { keep, recall } from '../lib/store'
 import { words } from '../lib/texts.svelte'
 import { heldAt, hostAt, type Held } from '../lib/tokens'
 import type {
@@ -57,8 +58,8 @@ export class TableStore implements Stage {
   private states = $state.raw<Record<Eyes, StateMessage>>({})
   private logs = $state.raw<Record<Eyes, GameEvent[]>>({})
   chat = $state.raw<Chat[]>([])
-  /** chat lines that were not looked at yet */
-  unread = $state(0)
+  /** the last line of the chat that was looked at, here or on an earlier visit */
+  private read = $state(0)
   live = $state(false)
   ever = $state(false)
   gone = $state(false)
@@ -87,6 +88,8 @@ export class TableStore implements Stage {
   private asked = 0
   /** the move of the button */
   private considered: MoveInfo | null = null
+  /** where the table stood when the others were asked to take back */
+  private askedAt = ''
   private markTimer: ReturnType<typeof setTimeout> | undefined
   /** what others did, move by move */
   private readonly parade = new Parade<StateMessage>((state) => this.look(state))
@@ -103,6 +106,7 @@ export class TableStore implements Stage {
 
   async open(): Promise<void> {
     this.held = heldAt(this.id)
+    this.read = recall(`chat.${this.id}`, 0)
     this.table = await api.table(this.id)
     this.data = await api.board(this.table.game, this.table.board).catch(() => null)
     this.connect()
@@ -142,11 +146,10 @@ export class TableStore implements Stage {
   }
 
   private hear(news: News): void {
-    if (news.type === 'table') this.table = news.table
+    if (news.type === 'table') this.settle(news.table)
     else if (news.type === 'state') this.arrive(news)
     else if (news.type === 'chat') {
       const fresh = news.chat.filter((line) => !this.chat.some((old) => old.number === line.number))
-      if (this.chat.length) this.unread += fresh.length
       this.chat = [...this.chat, ...fresh]
     } else if (news.type === 'clocks') {
       this.skip()
@@ -154,6 +157,26 @@ export class TableStore implements Stage {
       const old = this.states[eyes]
       if (old) this.states = { ...this.states, [eyes]: { ...old, clocks: news.clocks, now: news.now } }
     }
+  }
+
+  /** The table as it is told; who asked to take back and was not let is told that. */
+  private settle(table: TableInfo): void {
+    const asked = this.table?.takeback
+    if (asked && !table.takeback && this.seats.includes(asked.seat) && this.state?.at === this.askedAt)
+      this.notice = 'web-undo-refused'
+    this.table = table
+  }
+
+  /** Lines of the chat that others wrote and that were not looked at yet. */
+  get unread(): number {
+    return this.chat.filter(
+      (line) => line.number > this.read && !(line.seat !== null && this.seats.includes(line.seat)),
+    ).length
+  }
+
+  readChat(): void {
+    this.read = this.chat.at(-1)?.number ?? this.read
+    keep(`chat.${this.id}`, this.read)
   }
 
   /** Moves of others come one after the other, where things may move. */
@@ -178,6 +201,10 @@ export class TableStore implements Stage {
     this.logs = { ...this.logs, [eyes]: cutAndAdd(this.logs[eyes] ?? [], state.first, state.events) }
     this.states = { ...this.states, [eyes]: state }
     if (old && old.at === state.at) return
+    if (mine && this.askedAt) {
+      this.askedAt = ''
+      if (this.notice.startsWith('web-undo-')) this.notice = ''
+    }
     this.foreseen.clear()
     if (mine && old?.view && !this.busy && !old.turn) this.before ??= old.view
     if (this.choice && !state.moves.some((move) => move.move === this.choice?.move) && mine) {
@@ -412,9 +439,11 @@ export class TableStore implements Stage {
 
   undo(): void {
     void this.attempt(async () => {
-      this.choice = null
-      const answer = await this.step('undo', { at: this.state?.at ?? '' })
-      if (!answer.done) this.notice = 'web-undo-asked'
+      const at = this.state?.at ?? ''
+      const answer = await this.step('undo', { at })
+      if (answer.done) return
+      this.askedAt = at
+      this.notice = 'web-undo-asked'
     })
   }
 

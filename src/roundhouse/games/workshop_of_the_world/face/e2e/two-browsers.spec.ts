@@ -46,11 +46,24 @@ test('two browsers at one table: each sees its own secrets only', async ({ brows
   }
   await expect(ann.locator('.bar')).toHaveAttribute('data-phase', 'auction')
 
+  // Bo asks to take the token back: the own bid can still be made, and a "No" is told
+  await bo.getByRole('button', { name: 'Ask the others to take it back' }).click()
+  await expect(bo.locator('.bar')).toContainText('The others have been asked.')
+  await expect(bo.locator('.acts .primary')).toBeEnabled()
+  await ann.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(bo.locator('.bar')).toContainText('The others would rather not take it back.')
+  await expect(bo.locator('.acts .primary')).toBeEnabled()
+
   // Ann seals a bid that nobody else may learn of before Bo has answered
   await ann.getByRole('spinbutton').fill('37')
   await ann.locator('.acts .primary').click()
   await expect(ann.getByText('Your sealed bid is £37.')).toBeVisible()
   await expect(ann.locator('.bar h2')).toHaveText('Answers are coming in')
+  // who has answered has a tick, and a bot is not what the table waits for
+  await expect(ann.locator('.badges [role=listitem].done svg[aria-label="Ann has answered"]')).toBeVisible()
+  await expect(ann.locator('.badges [role=listitem].open svg[aria-label="Waiting for Bo"]')).toBeVisible()
+  await expect(ann.locator('tr[data-seat="0"] [aria-label="done"]')).toBeVisible()
+  await expect(bo.locator('tr[data-seat="2"] [aria-label="to play now"]')).toHaveCount(0)
   await bo.waitForTimeout(500)
   for (const page of [bo, stranger]) expect(await page.locator('body').innerText()).not.toContain('37')
   for (const heard of [boHeard, strangerHeard])
@@ -70,6 +83,9 @@ test('two browsers at one table: each sees its own secrets only', async ({ brows
   await ann.getByRole('tab', { name: 'Chat' }).click()
   await ann.getByLabel('Write a message').fill('Good bid?')
   await ann.getByRole('button', { name: 'Send' }).click()
+  await expect(bo.getByRole('tab', { name: 'Chat' }).locator('.n')).toHaveText('1')
+  await expect(ann.getByRole('tab', { name: 'Chat' }).locator('.n')).toHaveCount(0)
   await bo.getByRole('tab', { name: 'Chat' }).click()
+  await expect(bo.getByRole('tab', { name: 'Chat' }).locator('.n')).toHaveCount(0)
   await expect(bo.getByRole('log')).toContainText('Good bid?')
 })
