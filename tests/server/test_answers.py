@@ -85,6 +85,7 @@ def arrange(ask: Caller, name: str) -> None:
     assert ask("GET", f"{table}/state", token=ann)["clocks"]
     ask("POST", f"{table}/leave", {"bot": "random"}, bo)
     ask("POST", f"{table}/return", {}, bo)
+    ask("POST", f"{table}/name", {"name": "Bob"}, bo)
     take_back(ask, table, [ann, bo])
     mine = ask("POST", "/api/mine", {"tokens": [ann, bo, host]})["tables"]
     assert sorted(one["token"] for one in mine) == [0, 1, 2]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse.kernel.record import commitment
+from roundhouse.server.people import PEOPLE
 
 from .house import GAME, PATIENCE, House, Player
 
@@ -49,7 +50,7 @@ def test_only_the_host_starts_and_arranges(house: House) -> None:
     assert house.get(f"/api/tables/{table}/state", bo, status=401)
     house.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"}, host)
     seats = house.post(f"/api/tables/{table}/seats/2/bot", {"bot": "random"}, host)["seats"]
-    assert [one["name"] for one in seats] == ["P0", "random", "random 2"]
+    assert [one["bot"] for one in seats] == [None, "random", "random"] and len({one["name"] for one in seats}) == 3
     assert house.post(f"/api/tables/{table}/start", token=host)["status"] == "playing"
     assert house.post(f"/api/tables/{table}/start", token=host, status=409)
     assert house.post(f"/api/tables/{table}/close", token=host, status=409)
@@ -194,3 +195,26 @@ def test_tokens_are_hashed_at_rest(house: House) -> None:
     assert made["table"]["id"].encode() in stored
     for token in (made["host"], *made["tokens"].values()):
         assert token.encode() not in stored
+
+
+def test_bots_are_people_of_the_railway_age_and_no_two_alike(house: House) -> None:
+    for language, people in PEOPLE.items():
+        seats = [{"kind": "here", "name": people[0]}, *[{"kind": "bot", "bot": "random"}] * 3]
+        made = house.post(f"/api/tables?language={language}", {"game": GAME, "seats": seats})["table"]["seats"]
+        names = [seat["name"] for seat in made]
+        assert len(set(names)) == 4 and set(names) <= set(people), names
+        assert [seat["bot"] for seat in made] == [None, "random", "random", "random"]
+    assert all(len(set(people)) == len(people) > 16 for people in PEOPLE.values())  # enough for the largest table
+    made = house.table("here", "open", start="host")
+    seated = house.post(f"/api/tables/{made['table']['id']}/seats/1/bot?language=it", {"bot": "greedy"}, made["host"])["seats"][1]
+    assert seated["name"] in PEOPLE["it"] and seated["bot"] == "greedy"
+
+
+def test_a_new_name_reaches_a_running_game(house: House) -> None:
+    made = house.table("here", "here")
+    table, tokens = f"/api/tables/{made['table']['id']}", made["tokens"]
+    assert house.post(f"{table}/name", {"name": "Ann"}, tokens["0"])["seats"][0]["name"] == "Ann"
+    assert house.get(table)["seats"][0]["name"] == "Ann"
+    assert "has that name" in house.post(f"{table}/name", {"name": "Ann"}, tokens["1"], status=409)["error"]["text"]
+    assert house.post(f"{table}/name", {"name": "Bo"}, status=401)["error"]["code"] == "token"
+    assert house.post(f"{table}/name", {"name": "   "}, tokens["1"], status=422)

@@ -18,6 +18,7 @@ from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
+from roundhouse.server.people import somebody
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -43,8 +44,8 @@ def known_board(game: Game, name: str | None) -> str:
     return game.boards[0] if name is None else name
 
 
-async def create(desk: Desk, wish: dict[str, Any]) -> dict[str, Any]:
-    """A new table; the host's token and those of the seats on this device are shown this once."""
+async def create(desk: Desk, wish: dict[str, Any], language: str = "en") -> dict[str, Any]:
+    """A new table; the host's token and those of the seats on this device are shown this once. Bots get names of that language."""
     game = find_game(wish["game"])
     board = known_board(game, wish["board"])
     setting = game.setting(len(wish["seats"]), board, wish["options"])
@@ -52,7 +53,7 @@ async def create(desk: Desk, wish: dict[str, Any]) -> dict[str, Any]:
     if clock:
         known_bot(clock.bot)
     tokens: dict[str, str] = {}
-    chairs = named([_chair(seat, one, tokens) for seat, one in enumerate(wish["seats"])])
+    chairs = named([_chair(seat, one, tokens) for seat, one in enumerate(wish["seats"])], language)
     host = token()
     row = replace(
         blank_row(game, board, dict(setting.options), setting.players),
@@ -86,21 +87,25 @@ def _chair(seat: int, wish: dict[str, Any], tokens: dict[str, str]) -> Chair:
         tokens[str(seat)] = token()
         return Chair(seat, "person", wish["name"], token=hashed(tokens[str(seat)]))
     if wish["kind"] == "bot":
-        return Chair(seat, "bot", wish["name"] or known_bot(wish["bot"]), bot=known_bot(wish["bot"]))
+        return Chair(seat, "bot", wish["name"], bot=known_bot(wish["bot"]))
     return Chair(seat)
 
 
-def named(chairs: list[Chair]) -> list[Chair]:
-    """The chairs with names that can be told apart: the second "greedy" is "greedy 2"."""
+def named(chairs: list[Chair], language: str) -> list[Chair]:
+    """The chairs with names that can be told apart: a bot without one gets that of somebody, and the second "Ann" is "Ann 2"."""
     taken: list[str] = []
     for place, chair in enumerate(chairs):
-        if chair.kind != "open":
+        if chair.name:
             name, count = chair.name, 1
             while name in taken:
                 count += 1
                 name = f"{chair.name} {count}"
             taken.append(name)
             chairs[place] = replace(chair, name=name)
+    for place, chair in enumerate(chairs):
+        if chair.kind == "bot" and not chair.name:
+            chairs[place] = replace(chair, name=somebody(language, taken))
+            taken.append(chairs[place].name)
     return chairs
 
 
@@ -162,7 +167,7 @@ async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
     return key
 
 
-async def seat_bot(desk: Desk, room: Room, seat: int, name: str) -> None:
+async def seat_bot(desk: Desk, room: Room, seat: int, name: str, language: str = "en") -> None:
     """Before the start a bot sits down; later it stands in for a person who left."""
     known_bot(name)
 
@@ -171,8 +176,8 @@ async def seat_bot(desk: Desk, room: Room, seat: int, name: str) -> None:
         if row.status == "open":
             if chair.kind == "person":
                 raise Problem("state", "a person sits there")
-            chairs[seat] = Chair(seat, "bot", name, bot=name)
-            await ledger.set_chair(connection, room.id, named(chairs)[seat])
+            chairs[seat] = Chair(seat, "bot", bot=name)
+            await ledger.set_chair(connection, room.id, named(chairs, language)[seat])
         elif row.status == "playing" and chair.kind == "person" and chair.away:
             await ledger.set_chair(connection, room.id, replace(chair, standin=name))
             await ledger.set_row(connection, room.id, due=moment())
@@ -192,6 +197,19 @@ async def empty(desk: Desk, room: Room, seat: int) -> None:
         if row.status != "open":
             raise Problem("state", "the game has started")
         await ledger.set_chair(connection, room.id, Chair(seat))
+
+    await change(desk, room, steps)
+
+
+async def rename(desk: Desk, room: Room, seat: int, name: str) -> None:
+    """A person is called otherwise from now on."""
+
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        if row.status not in ("open", "playing"):
+            raise Problem("state", f"the table is {row.status}")
+        if name in [other.name for other in chairs if other.seat != seat]:
+            raise Problem("state", "somebody at this table has that name already")
+        await ledger.set_chair(connection, room.id, replace(chairs[seat], name=name))
 
     await change(desk, room, steps)
 

@@ -48,8 +48,14 @@ web-your-move-at = { $n ->
    *[other] C’est à vous à { $n } tables.
 }
 web-bots = Bots
-web-bot-random = Facile
-web-bot-greedy = Moyen
+web-bot-random = Tranquille
+web-bot-greedy = Solide
+web-bot-of-level = un bot : { $level }
+web-bot-expert = Expert
+web-bot-hard = Difficile
+web-bot-normal = Normal
+web-bot-easy = Facile
+web-bot-beginner = Débutant
 web-play-now = Jouer maintenant
 web-new-table = Nouvelle table
 web-players-range = De { $least } à { $most } joueurs

@@ -108,6 +108,8 @@ export const api = {
   answerVote: (id: string, agree: boolean, token: string) =>
     get<TableInfo>(`/api/tables/${id}/vote/answer`, { body: { agree }, token }),
   resign: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/resign`, { body: {}, token }),
+  rename: (id: string, token: string, name: string) =>
+    get<TableInfo>(`/api/tables/${id}/name`, { body: { name }, token }),
   comeBack: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/return`, { body: {}, token }),
 
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),

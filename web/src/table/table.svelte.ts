@@ -452,6 +452,12 @@ export class TableStore implements Stage {
     void this.attempt(() => api.comeBack(this.id, this.token()))
   }
 
+  /** The person on this device has another name now; several on one device keep theirs. */
+  rename(name: string): void {
+    if (this.held.length !== 1 || this.seat === null || this.names[this.seat] === name) return
+    void this.attempt(() => api.rename(this.id, this.token(), name))
+  }
+
   answerUndo(agree: boolean): void {
     void this.attempt(() => this.step('undo-answer', { agree }))
   }

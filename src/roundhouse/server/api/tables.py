@@ -10,7 +10,7 @@ from roundhouse.kernel.game import game as find_game
 from roundhouse.server import ledger, schema, seating
 from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit
-from roundhouse.server.api.common import ERRORS, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
+from roundhouse.server.api.common import ERRORS, Language, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -20,17 +20,17 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
 @router.post("/tables", status_code=201, response_model=answers.Created)
-async def create(desk: TheDesk, wish: NewTable) -> Response:
+async def create(desk: TheDesk, wish: NewTable, language: Language) -> Response:
     """Make a table."""
     data = wish.model_dump()
     for seat, one in enumerate(data["seats"]):
         if one["kind"] == "here" and not one["name"]:
             raise Problem("bad", f"seats[{seat}].name: a person needs a name")
-    return sent(await seating.create(desk, data), 201)
+    return sent(await seating.create(desk, data, language), 201)
 
 
 @router.post("/play", status_code=201, response_model=answers.Created)
-async def play_now(desk: TheDesk, wish: PlayNow) -> Response:
+async def play_now(desk: TheDesk, wish: PlayNow, language: Language) -> Response:
     """A game against bots, already started."""
     game = find_game(wish.game)
     players = wish.players or max(count for count in game.seats if count <= 4 or count == min(game.seats))
@@ -38,7 +38,7 @@ async def play_now(desk: TheDesk, wish: PlayNow) -> Response:
         raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
     seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
     table = {"title": "", "public": False, "practice": wish.practice, "start": "full", "clock": None, "seats": seats}
-    return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}), 201)
+    return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}, language), 201)
 
 
 @router.get("/tables", response_model=answers.Tables)
@@ -94,11 +94,11 @@ async def sit(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: Sit) -> Resp
 
 
 @router.post("/tables/{table}/seats/{seat}/bot", response_model=answers.Table)
-async def seat_bot(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: SeatBot, token: TheToken) -> Response:
+async def seat_bot(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: SeatBot, token: TheToken, language: Language) -> Response:
     """Let a bot sit down, or stand in for somebody who left."""
     if room.status != "playing" or desk.seat_of(room, token) is None:
         host_only(desk, room, token)
-    await seating.seat_bot(desk, room, seat, wish.bot)
+    await seating.seat_bot(desk, room, seat, wish.bot, language)
     return sent(desk.hub.table_data(room))
 
 
@@ -123,6 +123,13 @@ async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> Response:
     """Give up a table that has not started."""
     host_only(desk, room, token)
     await seating.close(desk, room)
+    return sent(desk.hub.table_data(room))
+
+
+@router.post("/tables/{table}/name", response_model=answers.Table)
+async def rename(desk: TheDesk, room: TheRoom, token: TheToken, wish: Sit) -> Response:
+    """Change the name under which one sits."""
+    await seating.rename(desk, room, seat_for(desk, room, token), wish.name)
     return sent(desk.hub.table_data(room))
 
 
