@@ -14,6 +14,7 @@ from roundhouse.kernel.game import games
 from roundhouse.kernel.schema import view_schema
 from roundhouse.kernel.shapes import OWN, BySeat, Count, Name, SeatNumber, TypedDict
 from roundhouse.kernel.sheet import Sheet, table
+from roundhouse.kernel.texts import Texts
 
 NAMES = ["Ann", "Bo", "Cy"]
 HERE = Path(__file__).parent
@@ -85,6 +86,46 @@ def test_entries_are_known_by_their_declared_name_and_nested_figures_by_the_play
 def test_what_other_eyes_know_leaves_no_gap() -> None:
     sheet = _sheet(secret=None)
     assert "Secret" not in dict(sheet.lists) and "Secret" not in dict(sheet.facts)
+
+
+TABLE = """\
+Prices 1, 2, 3 · Order 2, 1, 0 · Queue Cy, Ann
+
+        Coins   Rival   Flour
+ ─────────────────────────────
+  Ann   4       Bo      7
+  Bo    5       Cy      8
+  Cy    6       Ann     9
+
+Mills
+ Ure    Name Old · Miller Bo
+ Swale  Name New
+Worth
+ Rye  Ann 1 · Bo 0 · Cy 2
+Secret
+ Coins  0
+ Rival  Cy
+"""
+
+
+def test_the_whole_table_as_it_is_printed() -> None:
+    paper = io.StringIO()
+    Console(file=paper, width=90).print(table({"table": VALUES}, view_schema(Board), Texts("en", []), NAMES))
+    assert "\n".join(line.rstrip() for line in paper.getvalue().splitlines()) + "\n" == TABLE
+    styled = Console(file=io.StringIO(), width=90, force_terminal=True, color_system="standard")
+    with styled.capture() as capture:
+        styled.print(table({"table": VALUES}, view_schema(Board), Texts("en", []), NAMES))
+    for dim in ("Prices ", "Rye"):
+        assert f"\x1b[2m{dim}\x1b[0m" in capture.get()
+    assert "\x1b[1mAnn\x1b[0m" in capture.get()
+
+
+def test_a_field_is_called_by_its_message_or_its_word_or_its_name() -> None:
+    sheet = Sheet(view_schema(Board), Texts("en", ["field-gold-coins = Coins of gold", "word-rye = rye flour", "kind-old-mill = Mill"]), NAMES)
+    assert [sheet.title(name) for name in ("gold_coins", "rye", "old_mill", "")] == ["Coins of gold", "Rye flour", "Old mill", ""]
+    assert sheet.shown({}, "old_mill", "kind") == "old mill" and sheet.shown({}, "old mill", "kind") == "Mill"
+    assert [sheet.shown({}, value) for value in (None, False, True, [], {}, 3, [1, 2])] == ["–", "–", "✓", "–", "–", "3", "1, 2"]
+    assert sheet.shown({}, {"rye": True, "oats": 2, "mills": [], "port": None}) == "Rye flour · Oats 2"
 
 
 @pytest.mark.parametrize("name", games())

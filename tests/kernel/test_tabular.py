@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from roundhouse.kernel.tabular import FittingTable
+from roundhouse.kernel.tabular import FittingTable, short_codes
 
 
 def printed(width: int) -> str:
@@ -31,3 +31,37 @@ def test_every_word_is_there_at_every_width(width: int) -> None:
 def test_a_narrow_table_says_the_heading_beside_each_figure() -> None:
     assert "Money $600 · Buildings" in printed(36)
     assert "$600 ·" not in printed(80)
+
+
+def test_a_narrow_table_line_by_line() -> None:
+    assert [line.rstrip() for line in printed(36).splitlines()] == [
+        "Players",
+        "1 Ann",
+        "  Money $600 · Buildings 12 ·",
+        "  Telegraph 0/0/0",
+        "2 Benedict",
+        "  Money $1,400 · Telegraph 1/2/3",
+    ]
+
+
+def test_headings_of_a_narrow_table_are_dim_and_its_first_column_may_have_one() -> None:
+    table = FittingTable("Town", "Pieces in the town", "What else there is", "")
+    table.add_row("York\nand port", "4", Text("a castle", style="bold"), "no more")
+    table.add_row("", "5", "", "")
+    console = Console(width=24, force_terminal=True, color_system="standard")
+    with console.capture() as capture:
+        console.print(table)
+    lines = capture.get().splitlines()
+    assert lines[0].startswith("\x1b[2mTown\x1b[0m York and port")
+    assert lines[1].startswith("  \x1b[2mPieces in the town \x1b[0m4\x1b[2m ·")
+    assert "\x1b[2mWhat else there is \x1b[0m" in capture.get()
+    assert "\x1b[1mcastle\x1b[0m\x1b[2m · \x1b[0m" in capture.get() and "no more" in capture.get()
+    assert lines[-1].startswith("\x1b[2mPieces in the town\x1b[0m 5") and "" not in [line.strip() for line in lines]
+
+
+def test_short_codes_are_all_different_and_of_the_names_own_letters_where_they_can_be() -> None:
+    towns = ["New York", "Newark", "New Orleans", "Nice", "Ni", "St. Louis", "St. Paul", "Nin", "Nic"]
+    assert short_codes(towns, 2) == ["NY", "Ne", "NO", "Ni", "Na", "SL", "SP", "Nn", "Nc"]
+    assert short_codes(["Ann", "Ann", "Ann", "Bo"], 3) == ["Ann", "Aaa", "Aab", "Boo"]
+    assert short_codes(["Leeds", "Leeds", "Leeds"], 2) == ["Le", "Ld", "Ls"]
+    assert short_codes(["Stoke on Trent", "Hull"], 3) == ["Son", "Hul"]
