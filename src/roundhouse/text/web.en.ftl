@@ -264,6 +264,7 @@ guide = Guide to a first game
 guide-first = First game?
 guide-step = Guide { $n } of { $total }
 guide-skip = Skip the guide
+guide-unfold = Read it
 guide-back = Back
 guide-next = Next
 guide-done = Done

@@ -267,6 +267,7 @@ guide = Guide de la première partie
 guide-first = Première partie ?
 guide-step = Guide { $n } sur { $total }
 guide-skip = Passer le guide
+guide-unfold = Lire
 guide-back = Retour
 guide-next = Suite
 guide-done = Terminé

@@ -267,6 +267,7 @@ guide = Guida alla prima partita
 guide-first = Prima partita?
 guide-step = Guida { $n } di { $total }
 guide-skip = Salta la guida
+guide-unfold = Leggi
 guide-back = Indietro
 guide-next = Avanti
 guide-done = Fatto

@@ -84,9 +84,13 @@ def test_the_log_shows_the_arithmetic(language: str, said: str) -> None:
 
 def test_the_log_says_what_was_gained_and_paid() -> None:
     event = {"kind": "gain", "seat": 1, "facts": {"box": 1, "points": [{"say": "points-train", "n": 1}, {"say": "points-ner", "n": 2}]}}
-    assert GAME.texts("en").event(event, NAMES) == "Bruno gains 1 train and 2 NER from box 1"
-    assert GAME.texts("it").event(event, NAMES) == "Bruno guadagna 1 treno e 2 NER dal riquadro 1"
-    assert GAME.texts("fr").event(event, NAMES) == "Bruno gagne 1 train et 2 NER (case 1)"
+    assert GAME.texts("en").event(event, NAMES) == "Bruno gains influence from box 1: 1 train and 2 NER"
+    assert GAME.texts("it").event(event, NAMES) == "Bruno ottiene influenza dal riquadro 1: 1 treno e 2 NER"
+    assert GAME.texts("fr").event(event, NAMES) == "Bruno gagne de l’influence avec la case 1\u00a0: 1 train et 2 NER"
+    paid = {"kind": "pay", "seat": 0, "facts": {"points": [{"say": "paid-train", "n": 1}, {"say": "paid-cube", "n": 2}]}}
+    assert GAME.texts("en").event(paid, NAMES).endswith("pays 1 train influence and 2 cubes")
+    bought = {"kind": "buy", "seat": 0, "facts": {"train": "C4", "passengers": 1, "goods": 2}}
+    assert GAME.texts("en").event(bought, NAMES).endswith("buys a train with room for 1 passenger and 2 goods")
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])

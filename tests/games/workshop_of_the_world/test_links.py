@@ -278,3 +278,16 @@ def test_for_the_gamble_the_crossing_does_not_matter() -> None:
             lay(state, ANN, name)
     assert refused(state, ROGER, "gamble Lancaster") == "WW-6.8"
     assert GAME.move("link Lancaster-Manchester").text in ("link Lancaster-Manchester", "link Manchester-Lancaster")
+
+
+@rule("WW-7.8")
+def test_links_count_in_the_figures_once_they_are_paid() -> None:
+    """The first link of a turn in hand can still be taken back: until the turn is over, the networks are those before it."""
+    state = placed_in("Reading")
+    take(state, "Reading")
+    figures = [(state.view(ROGER)["table"]["sets"][ROGER][name]) for name in ("built", "network")]
+    play(state, ROGER, "link Reading-Oxford")
+    table = state.view(ROGER)["table"]
+    assert figures == [0, 0] == [table["sets"][ROGER]["built"], table["sets"][ROGER]["network"]] and table["built"] == ["Oxford-Reading"]
+    play(state, ROGER, "done")
+    assert state.view(ROGER)["table"]["sets"][ROGER]["network"] == 1

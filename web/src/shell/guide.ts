@@ -10,14 +10,40 @@ export interface GuideStep {
   panel?: string
   /** when it makes sense; before that the guide waits beside the table */
   when?: (stage: Stage) => boolean
+  /** what ends it: events of one's own of these kinds; without them, that its moment has passed */
+  done?: string[]
 }
 
-/** The step to show after what happened at the table: on from one that is over to the next whose moment has come. */
-export function follow(steps: GuideStep[], at: number, stage: Stage): number {
-  const now = steps[at]
-  if (!now?.when || now.when(stage)) return at
-  const next = steps[at + 1]
-  return next?.when?.(stage) ? at + 1 : at
+/** Which steps are over, whoever led there: their thing was done, or their moment came and went. */
+export class Course {
+  private readonly came = new Set<number>()
+  private readonly gone = new Set<number>()
+
+  constructor(private readonly steps: GuideStep[]) {}
+
+  /** Look at the table as it stands now. */
+  see(stage: Stage): void {
+    this.steps.forEach((step, i) => {
+      if (step.done) {
+        const kinds = step.done
+        if (stage.events.some((event) => event.seat === stage.seat && kinds.includes(event.kind))) this.gone.add(i)
+      } else if (step.when) {
+        if (step.when(stage)) this.came.add(i)
+        else if (this.came.has(i)) this.gone.add(i)
+      }
+    })
+  }
+
+  over(at: number): boolean {
+    return this.gone.has(at)
+  }
+
+  /** The next step whose thing is still to be done; their number: none is left. */
+  after(at: number): number {
+    let next = at + 1
+    while (next < this.steps.length && this.over(next)) next++
+    return next
+  }
 }
 
 /** True while the step can be shown. */
@@ -30,24 +56,56 @@ export interface Frame {
   height: number
 }
 
-/** Where a card of w by h stands beside a target, so that it covers neither the target nor the edge of the window. */
-export function beside(
+const GAP = 14
+const EDGE = 8
+const GRID = 20
+
+const meet = (a: Frame, b: Frame): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
+
+/** The part of something lit that a click aims at: all of it, or the middle of what is large or slanting. */
+export function heart(frame: Frame): Frame {
+  const size = (length: number): number => Math.min(length, 64)
+  const [w, h] = [size(frame.width), size(frame.height)]
+  return { left: frame.left + (frame.width - w) / 2, top: frame.top + (frame.height - h) / 2, width: w, height: h }
+}
+
+/** Where a card of w by h stands: over nothing that is lit, off its target, header and bars if it can be, and near the target; and whether it is free. */
+export function place(
   target: Frame | null,
+  lit: Frame[],
+  bars: Frame[],
   w: number,
   h: number,
   width: number,
   height: number,
-): { left: number; top: number } {
-  const gap = 14
-  const hold = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8))
-  if (!target) return { left: (width - w) / 2, top: hold(height * 0.3, height - h) }
-  const right = target.left + target.width
-  const bottom = target.top + target.height
-  const level = hold(target.top + target.height / 2 - h / 2, height - h)
-  const centre = hold(target.left + target.width / 2 - w / 2, width - w)
-  if (width - right >= w + 2 * gap) return { left: right + gap, top: level }
-  if (target.left >= w + 2 * gap) return { left: target.left - w - gap, top: level }
-  if (height - bottom >= h + 2 * gap) return { left: centre, top: bottom + gap }
-  if (target.top >= h + 2 * gap) return { left: centre, top: target.top - h - gap }
-  return { left: centre, top: hold(target.top + gap, height - h) }
+): { left: number; top: number; free: boolean } {
+  const hearts = lit.map(heart)
+  const about = target ?? { left: width / 2, top: height * 0.4, width: 0, height: 0 }
+  const far = (left: number, top: number): number => {
+    const dx = Math.max(about.left - (left + w), left - (about.left + about.width), 0)
+    const dy = Math.max(about.top - (top + h), top - (about.top + about.height), 0)
+    return (
+      Math.abs(Math.hypot(dx, dy) - GAP) +
+      0.02 * Math.hypot(left + w / 2 - about.left - about.width / 2, top + h / 2 - about.top - about.height / 2)
+    )
+  }
+  let best = { left: EDGE, top: EDGE, free: false }
+  let least = Infinity
+  for (let top = EDGE; top <= Math.max(EDGE, height - h - EDGE); top += GRID)
+    for (let left = EDGE; left <= Math.max(EDGE, width - w - EDGE); left += GRID) {
+      const card = { left, top, width: w, height: h }
+      const over = hearts.reduce((sum, one) => sum + meet(card, one), 0)
+      const cost =
+        1000 * over +
+        (target ? 4 * meet(card, target) : 0) +
+        bars.reduce((sum, one) => sum + 3 * meet(card, one), 0) +
+        far(left, top)
+      if (cost < least) {
+        least = cost
+        best = { left, top, free: over === 0 }
+      }
+    }
+  return best
 }

@@ -141,7 +141,7 @@ def settle_train(state: State, seat: int) -> None:
     state.goods_room[seat] += board.goods[train]
     state.passenger_room[seat] += board.passengers[train]
     if state.heard is not None:
-        state.tell(shapes.BUY.of(seat, {"train": board.trains[train]}))
+        state.tell(shapes.BUY.of(seat, {"train": board.trains[train], "passengers": board.passengers[train], "goods": board.goods[train]}))
     state.at = TRAINS
     next_action(state)
 
@@ -152,7 +152,7 @@ def hand_over(state: State, seat: int) -> None:
         points: list[dict[str, object]] = []
         for purse in range(CUBES + 1):
             if state.paid[purse] > 0:
-                points.append({"say": "points-" + PURSE_NAMES[purse], "n": state.paid[purse]})
+                points.append({"say": "paid-" + PURSE_NAMES[purse], "n": state.paid[purse]})
         state.tell(shapes.PAY.of(seat, {"points": points}))
     for track in range(CUBES):
         if state.paid[track] > 0:

@@ -172,6 +172,8 @@ class Buy(TypedDict):
     """A train is bought."""
 
     train: str
+    passengers: Annotated[Count, Doc("that it has room for")]
+    goods: Annotated[Count, Doc("that it has room for")]
 
 
 class Take(TypedDict):

@@ -7,9 +7,10 @@ from roundhouse.parts.networks import largest_network
 
 
 def links_of(state: State, one: int) -> tuple[int, int]:
-    """The link spaces of a set on the map: all of them, and those of its largest network. [WW-9.5, WW-9.6]"""
+    """The link spaces of a set on the map, all of them and those of its largest network; links count once they are paid. [WW-7.8, WW-9.5, WW-9.6]"""
     board = state.board
-    mine = [connection for connection in range(len(state.link)) if state.link[connection] == one]
+    unpaid = (state.first, state.second)
+    mine = [connection for connection in range(len(state.link)) if state.link[connection] == one and connection not in unpaid]
     total = 0
     for connection in mine:
         total += board.size[connection]

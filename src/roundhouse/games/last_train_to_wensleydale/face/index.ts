@@ -129,7 +129,7 @@ function verb(stage: Stage, move: MoveInfo): string | null {
   if (move.kind === 'complete') return t('wensleydale-complete', { n: seriesWith(stage, null).length })
   if (move.kind === 'build' || move.kind === 'sell')
     return t('wensleydale-add', { a: String(move.words['a']), b: String(move.words['b']) })
-  if (move.kind === 'buy') return t('wensleydale-buy', { train: String(move.words['train']) })
+  if (move.kind === 'buy') return t('wensleydale-buy')
   if (move.kind === 'take-all') return t('wensleydale-take-all')
   return null
 }

@@ -168,6 +168,10 @@ export interface components {
     /** @description A train is bought. */
     Buy: {
       train: string
+      /** @description that it has room for */
+      passengers: number
+      /** @description that it has room for */
+      goods: number
     }
     /** @description Influence counters are drawn, one for each box. */
     Counters: {

@@ -27,6 +27,15 @@ points-cube = { $n ->
    *[other] { $n } cubes
 }
 
+paid-government = { $n } government influence
+paid-train = { $n } train influence
+paid-mr = { $n } MR influence
+paid-ner = { $n } NER influence
+paid-cube = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+
 pieces-stone = { $n ->
     [one] 1 stone
    *[other] { $n } stones
@@ -106,7 +115,7 @@ log-bid = { $n ->
 }
 log-outbid = { $player } outbids { $other } on box { $box } with { $n } cubes
 log-no-bid = { $player } cannot bid
-log-gain = { $player } gains { $points } from box { $box }
+log-gain = { $player } gains influence from box { $box }: { $points }
 log-build-order = Track-building order: { $order }
 log-train-order = Train order: { $order }
 log-player-order = Player order: { $order }
@@ -124,7 +133,14 @@ log-series = { $n ->
 }
 log-nothing = { $player } builds nothing
 log-pay = { $player } pays { $points }
-log-buy = { $player } buys train { $train }
+log-buy = { $player } buys a train with room for { $passengers ->
+    [0] no passengers
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+} and { $goods ->
+    [0] no goods
+   *[other] { $goods } goods
+}
 log-take = { $piece ->
     [stone] { $player } moves stone from { $area }
     [cheese] { $player } moves cheese from { $area }

@@ -27,6 +27,15 @@ points-cube = { $n ->
    *[other] { $n } cubes
 }
 
+paid-government = { $n } d’influence du gouvernement
+paid-train = { $n } d’influence train
+paid-mr = { $n } d’influence MR
+paid-ner = { $n } d’influence NER
+paid-cube = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+
 pieces-stone = { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
@@ -106,7 +115,7 @@ log-bid = { $n ->
 }
 log-outbid = { $player } surenchérit sur { $other }, case { $box }, avec { $n } cubes
 log-no-bid = { $player } ne peut pas enchérir
-log-gain = { $player } gagne { $points } (case { $box })
+log-gain = { $player } gagne de l’influence avec la case { $box } : { $points }
 log-build-order = Ordre de construction : { $order }
 log-train-order = Ordre d’achat des trains : { $order }
 log-player-order = Ordre des joueurs : { $order }
@@ -121,7 +130,15 @@ log-series = { $n ->
 }
 log-nothing = { $player } ne construit rien
 log-pay = { $player } paie { $points }
-log-buy = { $player } achète le train { $train }
+log-buy = { $player } achète un train pour { $passengers ->
+    [0] aucun passager
+    [1] 1 passager
+   *[other] { $passengers } passagers
+} et { $goods ->
+    [0] aucune marchandise
+    [1] 1 marchandise
+   *[other] { $goods } marchandises
+}
 log-take = { $piece ->
     [stone] { $player } transporte une pierre prise à { $area }
     [cheese] { $player } transporte un fromage pris à { $area }
@@ -196,16 +213,16 @@ refused-takeover-begun = Vous avez commencé un rachat : continuez-le ou conclu
 
 kind-stone = pierre
 kind-cheese = fromage
-kind-red = voyageurs rouges
-kind-green = voyageurs verts
+kind-red = passagers rouges
+kind-green = passagers verts
 about-holds = Cubes, influence, trains
 about-income = Profit ou perte de ce tour, jusqu’ici
 about-cubes = Cubes en main ({ $reserve } en réserve)
 about-on-boxes = Cubes des enchères en cours
 about-next-cubes = Cubes à venir au prochain tour
 about-influence = Influence : { $influence }
-about-train = Train : voyageurs { $passengers }, marchandises { $goods }
-about-room = Encore libres dans les trains : voyageurs { $passengers }, marchandises { $goods }
+about-train = Train : passagers { $passengers }, marchandises { $goods }
+about-room = Encore libres dans les trains : passagers { $passengers }, marchandises { $goods }
 about-links-left = Tronçons encore à poser
 about-loaded = { $n } × { $kind }
 about-upkeep = Tronçons sur le plateau, 1 chacun

@@ -27,6 +27,15 @@ points-cube = { $n ->
    *[other] { $n } cubetti
 }
 
+paid-government = { $n } di influenza governo
+paid-train = { $n } di influenza treno
+paid-mr = { $n } di influenza MR
+paid-ner = { $n } di influenza NER
+paid-cube = { $n ->
+    [one] 1 cubetto
+   *[other] { $n } cubetti
+}
+
 pieces-stone = { $n ->
     [one] 1 pietra
    *[other] { $n } pietre
@@ -106,7 +115,7 @@ log-bid = { $n ->
 }
 log-outbid = { $player } supera l’offerta di { $other } nel riquadro { $box } con { $n } cubetti
 log-no-bid = { $player } non può fare offerte
-log-gain = { $player } guadagna { $points } dal riquadro { $box }
+log-gain = { $player } ottiene influenza dal riquadro { $box }: { $points }
 log-build-order = Ordine di costruzione: { $order }
 log-train-order = Ordine di acquisto treni: { $order }
 log-player-order = Ordine dei giocatori: { $order }
@@ -124,7 +133,15 @@ log-series = { $n ->
 }
 log-nothing = { $player } non costruisce
 log-pay = { $player } paga { $points }
-log-buy = { $player } acquista il treno { $train }
+log-buy = { $player } acquista un treno per { $passengers ->
+    [0] nessun passeggero
+    [one] 1 passeggero
+   *[other] { $passengers } passeggeri
+} e { $goods ->
+    [0] nessuna merce
+    [one] 1 merce
+   *[other] { $goods } merci
+}
 log-take = { $piece ->
     [stone] { $player } sposta una pietra da { $area }
     [cheese] { $player } sposta un formaggio da { $area }
@@ -201,11 +218,11 @@ kind-stone = pietra
 kind-cheese = formaggio
 kind-red = passeggeri rossi
 kind-green = passeggeri verdi
-about-holds = Cubi, influenza, treni
+about-holds = Cubetti, influenza, treni
 about-income = Profitto o perdita di questo turno, finora
-about-cubes = Cubi in mano ({ $reserve } nella riserva)
-about-on-boxes = Cubi nelle offerte in corso
-about-next-cubes = Cubi in arrivo al prossimo turno
+about-cubes = Cubetti in mano ({ $reserve } nella riserva)
+about-on-boxes = Cubetti nelle offerte in corso
+about-next-cubes = Cubetti in arrivo al prossimo turno
 about-influence = Influenza: { $influence }
 about-train = Treno: passeggeri { $passengers }, merci { $goods }
 about-room = Ancora liberi sui treni: passeggeri { $passengers }, merci { $goods }

@@ -14,7 +14,12 @@ export const guide: GuideStep[] = [
   { key: 'guide-workshop-display', at: '.insetbox.demand, .panel', panel: 'demand' },
   { key: 'guide-workshop-demand', at: '.bar', when: mine('demand') },
   { key: 'guide-workshop-bid', at: '.bar', when: mine('auction', 'lots', 'standing') },
-  { key: 'guide-workshop-card', at: '.insetbox.offer, .panel', panel: 'offer', when: mine('card', 'town', 'removal') },
+  {
+    key: 'guide-workshop-card',
+    at: '.insetbox.offer, .panel',
+    panel: 'offer',
+    when: mine('card', 'town', 'removal'),
+  },
   { key: 'guide-workshop-links', at: '.bar', when: mine('links') },
   { key: 'guide-workshop-income', at: 'main div.frame, .strip' },
   { key: 'guide-workshop-short', at: 'table[aria-label] tr.me, .strip .me' },

@@ -102,7 +102,7 @@ refused-token-first = Choisissez d’abord les jetons demande à placer.
 refused-no-such-token = Vous n’avez plus de jeton demande de ce type en main.
 refused-must-place = Vous devez placer un jeton demande.
 refused-bid-first = L’ordre du tour est d’abord mis aux enchères : tout le monde enchérit, ne serait-ce que 0 £.
-refused-bid-above-means = L’enchère dépasse vos moyens : vos thunes et la moitié de votre revenu.
+refused-bid-above-means = L’enchère dépasse vos moyens : votre argent et la moitié de votre revenu.
 refused-colour-first = Choisissez d’abord la couleur pour laquelle vous enchérissez.
 refused-not-your-colour = Cette couleur n’est pas la vôtre.
 refused-colour-forced = Dans cette enchère, vous enchérissez pour la couleur qui reste.
@@ -138,7 +138,7 @@ refused-not-free = Cette connexion est déjà construite.
 refused-not-from-town = Le premier lien doit partir de la ville de votre nouvelle industrie.
 refused-out-of-reach = Le second lien doit prolonger cette ville ou le premier lien.
 refused-half-a-double = Une connexion double se construit en entier, avec les deux liens d’un seul tour.
-refused-too-dear = Les liens coûtent plus que vos moyens : vos thunes et la moitié de votre revenu.
+refused-too-dear = Les liens coûtent plus que vos moyens : votre argent et la moitié de votre revenu.
 refused-crossing = Le croisement interdit cette connexion pendant ce tour.
 refused-recoup = Votre marqueur de revenus ne peut pas reculer autant : 1 £ demande deux cases.
 
@@ -173,9 +173,9 @@ option-auction-standing_bids = Enchères en cours
 option-crossing_rule = Croisement Leeds–Liverpool
 option-crossing_rule-literal = Interdit pour les deux liens
 option-crossing_rule-no_junction = Le croisement n’est pas une jonction
-option-open_money = Thunes
-option-open_money-no = Thunes secrètes
-option-open_money-yes = Thunes visibles
+option-open_money = Argent
+option-open_money-no = Argent secret
+option-open_money-yes = Argent visible
 
 ## La table dans le terminal
 
@@ -205,11 +205,11 @@ table-round = Manche { $n } sur { $total }
 table-link-cost = un lien coûte { $n } £
 table-demand-creation = Création demande { $n }
 table-players = Joueurs
-table-over = La partie est finie. Thunes en fin de partie :
+table-over = La partie est finie. Argent en fin de partie :
 table-box = #
 table-player = Joueur
 table-you = vous
-table-cash = Thunes
+table-cash = Argent
 table-hidden = secret
 table-income = Revenu
 table-tokens = Jetons demande
@@ -218,7 +218,7 @@ table-links-left = Liens en réserve
 table-bid = Enchère
 table-cards-won = Cartes remportées : { $cards }
 table-acting = { $phase } : { $players }
-table-means = Vos moyens : { $n } £ (thunes et moitié du revenu)
+table-means = Vos moyens : { $n } £ (argent et moitié du revenu)
 table-own-colour = couleur dans votre poing : { $colour }
 table-own-bid = { $n ->
     [0] enchère dans votre poing : zéro

@@ -11,7 +11,7 @@ import type { Stage } from '$web/lib/stage'
 import { texts } from '$tests/words'
 import { words } from '$web/lib/texts.svelte'
 import type { GameEvent, MoveInfo, View } from '$web/lib/types'
-import { follow, ready } from '$web/shell/guide'
+import { Course, ready } from '$web/shell/guide'
 
 interface Fixture {
   view: View<Table>
@@ -202,9 +202,12 @@ describe('the first-game guide', () => {
     const bid = steps.findIndex((step) => step.key.endsWith('-bid'))
     expect(ready(steps[bid], stage('auction'))).toBe(true)
     expect(ready(steps[bid], stage('track_building'))).toBe(false)
-    expect(follow(steps, bid, stage('track_building'))).toBe(bid + 1)
-    expect(follow(steps, bid, stage('auction'))).toBe(bid)
-    expect(follow(steps, bid, stage('takeovers'))).toBe(bid)
+    const course = new Course(steps)
+    course.see(stage('auction'))
+    expect(course.over(bid)).toBe(false)
+    course.see(stage('track_building'))
+    expect(course.over(bid)).toBe(true)
+    expect(course.after(bid - 1)).toBe(bid + 1)
   })
 })
 

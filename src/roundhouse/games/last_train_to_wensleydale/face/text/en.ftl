@@ -40,7 +40,7 @@ wensleydale-profit = Profit and loss
 wensleydale-profit-now = this turn: { $list }
 wensleydale-trains = Trains
 wensleydale-trains-price = price in train influence
-wensleydale-train = Train { $train }
+wensleydale-train = Train
 wensleydale-train-cost = price { $n }
 wensleydale-slots = room for { $passengers ->
     [one] 1 passenger
@@ -48,7 +48,7 @@ wensleydale-slots = room for { $passengers ->
 } and { $goods } goods
 wensleydale-loaded = { $n } on board
 wensleydale-boxes = Influence boxes
-wensleydale-boxes-open = click one to bid
+wensleydale-boxes-open = choose one to bid on
 wensleydale-boxes-settled = settled
 wensleydale-box = Box { $n }
 wensleydale-no-bid = no bid
@@ -96,19 +96,19 @@ wensleydale-col-links-left = Links
 wensleydale-col-links-left-help = a point lost for each link that nobody took over
 wensleydale-decide-box = Bid on an influence box
 wensleydale-help-box = { $bids ->
-    [0] Click a box. You can hold two.
-   *[other] You hold { $bids }. Click another box.
+    [0] Choose a box. You can hold two.
+   *[other] You hold { $bids }. Choose another box.
 }
 wensleydale-decide-bid = How many cubes on box { $box }?
-wensleydale-help-bid = More than the standing bid. Who is outbid takes his cubes back.
+wensleydale-help-bid = More than the standing bid. Whoever is outbid takes their cubes back.
 wensleydale-decide-start = Lay a series of links
-wensleydale-help-start = Click a border with a number: it starts at a company town or at a link of yours.
+wensleydale-help-start = Choose a border with a number: the series starts at a company town or at a link of yours.
 wensleydale-decide-none = You can build nothing
 wensleydale-help-none = You lack links, cubes or influence.
 wensleydale-decide-from = Lay a series from { $area }
-wensleydale-help-from = Click the next area or border. The number is its cost.
+wensleydale-help-from = Choose the next area or border. The number is its cost.
 wensleydale-decide-on = Lay a series of links
-wensleydale-help-on = Now in { $area }. Click the next border, or build.
+wensleydale-help-on = Now in { $area }. Choose the next border, or build.
 wensleydale-decide-which = Which way?
 wensleydale-help-which = More than one series can start here.
 wensleydale-decide-pay = { $n ->
@@ -122,13 +122,13 @@ wensleydale-decide-pay-train = { $n ->
 }
 wensleydale-help-pay-train = Three other points stand for one of train influence.
 wensleydale-decide-train = Buy a train, or pass
-wensleydale-help-train = Click a train. One of each price at most.
+wensleydale-help-train = Choose a train: at most one of each price.
 wensleydale-decide-take = Move a piece, buy a train, or pass
-wensleydale-help-take = Click a lit piece on the map, or a train.
+wensleydale-help-take = Choose a lit piece on the map, or a train.
 wensleydale-decide-sell = Have a series taken over
-wensleydale-help-sell = Click a lit link at a company town, then the last one, in a town.
+wensleydale-help-sell = Choose a lit link at a company town, then the last one, in a town.
 wensleydale-decide-sell-on = To the { $company }
-wensleydale-help-sell-on = Now in { $area }. Click the next link or the last one, or complete it in a town.
+wensleydale-help-sell-on = Now in { $area }. Choose the next link or the last one, or complete it in a town.
 wensleydale-your-bid = Your bid on box { $n } in cubes
 wensleydale-which-way = Which way
 wensleydale-from-to = { $a } to { $b }
@@ -169,7 +169,7 @@ wensleydale-complete = { $n ->
     [one] Hand over 1 link
    *[other] Hand over { $n } links
 }
-wensleydale-buy = Buy train { $train }
+wensleydale-buy = Buy this train
 wensleydale-take-all = Take all, and pass
 wensleydale-add = Add { $a }–{ $b }
 
@@ -186,9 +186,9 @@ guide-wensleydale-boxes = Cubes buy influence: G government, T train, M Midland,
 guide-wensleydale-influence-title = What influence is for
 guide-wensleydale-influence = Government removes opposition, and who has most builds first. Train influence buys trains, and who has most goes first there. Midland and North Eastern let you use company towns and sell your lines.
 guide-wensleydale-bid-title = Make a bid
-guide-wensleydale-bid = Click a lit box and set the number of cubes. If you are outbid you get your cubes back and bid again. Do not spend all: you need cubes to build.
+guide-wensleydale-bid = Choose a lit box and set the number of cubes. If you are outbid you get your cubes back and bid again. Do not spend all: you need cubes to build.
 guide-wensleydale-build-title = Lay a series
-guide-wensleydale-build = Start at a company town and click border after border: 1 point between plains, 2 into a dale, never over a hill. The bar adds up cubes, company influence and opposition. Undo takes back a step.
+guide-wensleydale-build = Start at a company town and choose border after border: 1 point between plains, 2 into a dale, never over a hill. The bar adds up cubes, company influence and opposition. Undo takes back a step.
 guide-wensleydale-trains-title = Buy a train
 guide-wensleydale-trains = A train has room for passengers (arched) and goods (square), for this turn only. One of each price at most. Without a train nothing moves.
 guide-wensleydale-carry-title = Carry
@@ -196,6 +196,6 @@ guide-wensleydale-carry = Lit pieces are within your reach. Cheese where your li
 guide-wensleydale-profit-title = Profit and loss
 guide-wensleydale-profit = Each turn you gain 2 for a stone and 1 for any other piece, and lose 1 for each of your links on the map. The result moves your disc, and at the end it counts as points.
 guide-wensleydale-takeover-title = Sell to a company
-guide-wensleydale-takeover = Click link after link from a company town to another town. One point of that company’s influence pays for two links. They cost you nothing any more, but the company’s towns are closed to some pieces.
+guide-wensleydale-takeover = Choose link after link from a company town to another town. One point of that company’s influence pays for two links. They cost you nothing any more, but the company’s towns are closed to some pieces.
 guide-wensleydale-end-title = The end
 guide-wensleydale-end = Pieces, 2 for each set, profit or loss, and −1 for each link that you still own. Cubes and influence are worth nothing. The column of points is always up to date. Enjoy the game.

@@ -40,7 +40,7 @@ wensleydale-profit = Pertes et profits
 wensleydale-profit-now = ce tour : { $list }
 wensleydale-trains = Trains
 wensleydale-trains-price = prix en influence trains
-wensleydale-train = Train { $train }
+wensleydale-train = Train
 wensleydale-train-cost = prix { $n }
 wensleydale-slots = places : { $passengers ->
     [one] { $passengers } passager
@@ -51,7 +51,7 @@ wensleydale-slots = places : { $passengers ->
 }
 wensleydale-loaded = { $n } à bord
 wensleydale-boxes = Cases d’influence
-wensleydale-boxes-open = cliquez pour enchérir
+wensleydale-boxes-open = choisissez-en une pour enchérir
 wensleydale-boxes-settled = attribuées
 wensleydale-box = Case { $n }
 wensleydale-no-bid = aucune enchère
@@ -99,19 +99,19 @@ wensleydale-col-links-left = Tronçons
 wensleydale-col-links-left-help = un point perdu par tronçon que personne n’a racheté
 wensleydale-decide-box = Enchérissez sur une case d’influence
 wensleydale-help-box = { $bids ->
-    [0] Cliquez sur une case. Vous pouvez en tenir deux.
-   *[other] Vous en tenez { $bids }. Cliquez sur une autre case.
+    [0] Choisissez une case. Vous pouvez en tenir deux.
+   *[other] Vous en tenez { $bids }. Choisissez une autre case.
 }
 wensleydale-decide-bid = Combien de cubes sur la case { $box } ?
 wensleydale-help-bid = Plus que l’enchère en cours. Qui est dépassé reprend ses cubes.
 wensleydale-decide-start = Posez une série de tronçons
-wensleydale-help-start = Cliquez sur une frontière numérotée : on part d’une ville de compagnie ou d’un de vos tronçons.
+wensleydale-help-start = Choisissez une frontière numérotée : on part d’une ville de compagnie ou d’un de vos tronçons.
 wensleydale-decide-none = Vous ne pouvez rien construire
 wensleydale-help-none = Il vous manque des tronçons, des cubes ou de l’influence.
 wensleydale-decide-from = Posez une série depuis { $area }
-wensleydale-help-from = Cliquez sur la zone suivante ou sur la frontière. Le nombre est le coût.
+wensleydale-help-from = Choisissez la zone suivante ou la frontière. Le nombre est le coût.
 wensleydale-decide-on = Posez une série de tronçons
-wensleydale-help-on = Vous êtes à { $area }. Cliquez sur la frontière suivante, ou construisez.
+wensleydale-help-on = Vous êtes à { $area }. Choisissez la frontière suivante, ou construisez.
 wensleydale-decide-which = Dans quel sens ?
 wensleydale-help-which = Plus d’une série peut commencer ici.
 wensleydale-decide-pay = { $n ->
@@ -125,13 +125,13 @@ wensleydale-decide-pay-train = { $n ->
 }
 wensleydale-help-pay-train = Trois autres points valent un point d’influence trains.
 wensleydale-decide-train = Achetez un train, ou passez
-wensleydale-help-train = Cliquez sur un train. Un seul de chaque prix.
+wensleydale-help-train = Choisissez un train. Un seul de chaque prix.
 wensleydale-decide-take = Transportez un pion, achetez un train, ou passez
-wensleydale-help-take = Cliquez sur un pion éclairé, ou sur un train.
+wensleydale-help-take = Choisissez un pion éclairé, ou un train.
 wensleydale-decide-sell = Faites racheter une série
-wensleydale-help-sell = Cliquez sur un tronçon éclairé près d’une ville de compagnie, puis sur le dernier, dans une ville.
+wensleydale-help-sell = Choisissez un tronçon éclairé près d’une ville de compagnie, puis le dernier, dans une ville.
 wensleydale-decide-sell-on = À la { $company }
-wensleydale-help-sell-on = Vous êtes à { $area }. Cliquez sur le tronçon suivant ou le dernier, ou concluez dans une ville.
+wensleydale-help-sell-on = Vous êtes à { $area }. Choisissez le tronçon suivant ou le dernier, ou concluez dans une ville.
 wensleydale-your-bid = Votre enchère en cubes sur la case { $n }
 wensleydale-which-way = Dans quel sens
 wensleydale-from-to = De { $a } à { $b }
@@ -172,7 +172,7 @@ wensleydale-complete = { $n ->
     [one] Céder { $n } tronçon
    *[other] Céder { $n } tronçons
 }
-wensleydale-buy = Acheter le train { $train }
+wensleydale-buy = Acheter ce train
 wensleydale-take-all = Tout prendre, et passer
 wensleydale-add = Ajouter { $a }–{ $b }
 
@@ -189,9 +189,9 @@ guide-wensleydale-boxes = Les cubes achètent de l’influence : G gouvernement
 guide-wensleydale-influence-title = À quoi sert l’influence
 guide-wensleydale-influence = Le gouvernement ôte l’opposition, et qui en a le plus construit en premier. L’influence trains achète les trains, et qui en a le plus y commence. Midland et North Eastern servent aux villes de compagnie et à céder vos lignes.
 guide-wensleydale-bid-title = Faites une enchère
-guide-wensleydale-bid = Cliquez sur une case éclairée et réglez le nombre de cubes. Si on vous dépasse, vous reprenez vos cubes et enchérissez encore. Ne dépensez pas tout : il faut des cubes pour construire.
+guide-wensleydale-bid = Choisissez une case éclairée et réglez le nombre de cubes. Si on vous dépasse, vous reprenez vos cubes et enchérissez encore. Ne dépensez pas tout : il faut des cubes pour construire.
 guide-wensleydale-build-title = Posez une série
-guide-wensleydale-build = Partez d’une ville de compagnie et cliquez frontière après frontière : 1 point entre plaines, 2 vers une vallée, jamais sur une colline. La barre additionne cubes, influence et opposition. Annuler ôte un pas.
+guide-wensleydale-build = Partez d’une ville de compagnie et choisissez frontière après frontière : 1 point entre plaines, 2 vers une vallée, jamais sur une colline. La barre additionne cubes, influence et opposition. Annuler ôte un pas.
 guide-wensleydale-trains-title = Achetez un train
 guide-wensleydale-trains = Un train a des places pour passagers (en arc) et marchandises (carrées), pour ce tour seulement. Un seul de chaque prix. Sans train, rien ne bouge.
 guide-wensleydale-carry-title = Transportez
@@ -199,6 +199,6 @@ guide-wensleydale-carry = Les pions éclairés sont à votre portée. Le fromage
 guide-wensleydale-profit-title = Pertes et profits
 guide-wensleydale-profit = Chaque tour vous gagnez 2 par pierre et 1 par autre pion, et perdez 1 par tronçon à vous sur la carte. Le résultat déplace votre disque, et compte à la fin.
 guide-wensleydale-takeover-title = Cédez à une compagnie
-guide-wensleydale-takeover = Cliquez tronçon après tronçon d’une ville de compagnie à une autre ville. Un point de son influence paie deux tronçons. Ils ne vous coûtent plus rien, mais les villes de la compagnie sont fermées à certains pions.
+guide-wensleydale-takeover = Choisissez tronçon après tronçon d’une ville de compagnie à une autre ville. Un point de son influence paie deux tronçons. Ils ne vous coûtent plus rien, mais les villes de la compagnie sont fermées à certains pions.
 guide-wensleydale-end-title = La fin
 guide-wensleydale-end = Les pions, 2 par série, profit ou perte, et −1 par tronçon encore à vous. Cubes et influence ne valent rien. La colonne des points est toujours à jour. Bonne partie.

@@ -40,7 +40,7 @@ wensleydale-profit = Perdita e profitto
 wensleydale-profit-now = in questo turno: { $list }
 wensleydale-trains = Treni
 wensleydale-trains-price = prezzo in influenza treni
-wensleydale-train = Treno { $train }
+wensleydale-train = Treno
 wensleydale-train-cost = prezzo { $n }
 wensleydale-slots = posto per { $passengers ->
     [one] 1 passeggero
@@ -51,7 +51,7 @@ wensleydale-slots = posto per { $passengers ->
 }
 wensleydale-loaded = { $n } a bordo
 wensleydale-boxes = Riquadri influenza
-wensleydale-boxes-open = clicca su uno per offrire
+wensleydale-boxes-open = scegline uno per offrire
 wensleydale-boxes-settled = assegnati
 wensleydale-box = Riquadro { $n }
 wensleydale-no-bid = nessuna offerta
@@ -99,19 +99,19 @@ wensleydale-col-links-left = Binari
 wensleydale-col-links-left-help = un punto in meno per ogni binario non rilevato
 wensleydale-decide-box = Offri per un riquadro influenza
 wensleydale-help-box = { $bids ->
-    [0] Clicca su un riquadro. Puoi tenerne due.
-   *[other] Ne hai { $bids }. Clicca su un altro riquadro.
+    [0] Scegli un riquadro. Puoi tenerne due.
+   *[other] Ne hai { $bids }. Scegli un altro riquadro.
 }
 wensleydale-decide-bid = Quanti cubetti sul riquadro { $box }?
 wensleydale-help-bid = Più dell’offerta attuale. Chi viene superato riprende i cubetti.
 wensleydale-decide-start = Posa una serie di binari
-wensleydale-help-start = Clicca su un confine con un numero: si parte da una città di una compagnia o da un tuo binario.
+wensleydale-help-start = Scegli un confine con un numero: si parte da una città di una compagnia o da un tuo binario.
 wensleydale-decide-none = Non puoi costruire nulla
 wensleydale-help-none = Ti mancano binari, cubetti o influenza.
 wensleydale-decide-from = Posa una serie da { $area }
-wensleydale-help-from = Clicca sulla prossima zona o sul confine. Il numero è il costo.
+wensleydale-help-from = Scegli la prossima zona o il confine. Il numero è il costo.
 wensleydale-decide-on = Posa una serie di binari
-wensleydale-help-on = Ora a { $area }. Clicca sul prossimo confine, o costruisci.
+wensleydale-help-on = Ora a { $area }. Scegli il prossimo confine, o costruisci.
 wensleydale-decide-which = In quale senso?
 wensleydale-help-which = Qui può cominciare più di una serie.
 wensleydale-decide-pay = { $n ->
@@ -125,13 +125,13 @@ wensleydale-decide-pay-train = { $n ->
 }
 wensleydale-help-pay-train = Tre altri punti valgono uno di influenza treni.
 wensleydale-decide-train = Compra un treno, o passa
-wensleydale-help-train = Clicca su un treno. Al massimo uno per ogni prezzo.
+wensleydale-help-train = Scegli un treno. Al massimo uno per ogni prezzo.
 wensleydale-decide-take = Sposta una pedina, compra un treno, o passa
-wensleydale-help-take = Clicca su una pedina illuminata, o su un treno.
+wensleydale-help-take = Scegli una pedina illuminata, o un treno.
 wensleydale-decide-sell = Fai rilevare una serie
-wensleydale-help-sell = Clicca su un binario illuminato presso una città della compagnia, poi sull’ultimo, in una città.
+wensleydale-help-sell = Scegli un binario illuminato presso una città della compagnia, poi l’ultimo, in una città.
 wensleydale-decide-sell-on = Alla { $company }
-wensleydale-help-sell-on = Ora a { $area }. Clicca sul prossimo binario o sull’ultimo, o concludi in una città.
+wensleydale-help-sell-on = Ora a { $area }. Scegli il prossimo binario o l’ultimo, o concludi in una città.
 wensleydale-your-bid = La tua offerta in cubetti per il riquadro { $n }
 wensleydale-which-way = In quale senso
 wensleydale-from-to = Da { $a } a { $b }
@@ -172,7 +172,7 @@ wensleydale-complete = { $n ->
     [one] Cedi 1 binario
    *[other] Cedi { $n } binari
 }
-wensleydale-buy = Acquista il treno { $train }
+wensleydale-buy = Acquista questo treno
 wensleydale-take-all = Prendi tutto e passa
 wensleydale-add = Aggiungi { $a }–{ $b }
 
@@ -189,9 +189,9 @@ guide-wensleydale-boxes = I cubetti comprano influenza: G governo, T treni, M Mi
 guide-wensleydale-influence-title = A che serve l’influenza
 guide-wensleydale-influence = Il governo toglie l’opposizione, e chi ne ha di più costruisce per primo. L’influenza treni compra i treni, e chi ne ha di più comincia. Midland e North Eastern servono per le città delle compagnie e per cedere le linee.
 guide-wensleydale-bid-title = Fai un’offerta
-guide-wensleydale-bid = Clicca su un riquadro illuminato e scegli quanti cubetti. Se ti superano, riprendi i cubetti e offri di nuovo. Non spendere tutto: i cubetti servono per costruire.
+guide-wensleydale-bid = Scegli un riquadro illuminato e scegli quanti cubetti. Se ti superano, riprendi i cubetti e offri di nuovo. Non spendere tutto: i cubetti servono per costruire.
 guide-wensleydale-build-title = Posa una serie
-guide-wensleydale-build = Parti da una città di una compagnia e clicca confine dopo confine: 1 punto tra pianure, 2 verso una valle, mai sulle colline. La barra somma cubetti, influenza e opposizione. Annulla toglie un passo.
+guide-wensleydale-build = Parti da una città di una compagnia e scegli confine dopo confine: 1 punto tra pianure, 2 verso una valle, mai sulle colline. La barra somma cubetti, influenza e opposizione. Annulla toglie un passo.
 guide-wensleydale-trains-title = Compra un treno
 guide-wensleydale-trains = Un treno ha posti per passeggeri (ad arco) e per merci (quadrati), solo per questo turno. Al massimo uno per ogni prezzo. Senza treno non si sposta nulla.
 guide-wensleydale-carry-title = Trasporta
@@ -199,6 +199,6 @@ guide-wensleydale-carry = Le pedine illuminate sono alla tua portata. Il formagg
 guide-wensleydale-profit-title = Perdita e profitto
 guide-wensleydale-profit = Ogni turno guadagni 2 per una pietra e 1 per ogni altra pedina, e perdi 1 per ogni tuo binario sulla mappa. Il risultato sposta il tuo disco, e alla fine vale punti.
 guide-wensleydale-takeover-title = Cedi a una compagnia
-guide-wensleydale-takeover = Clicca binario dopo binario da una città della compagnia fino a un’altra città. Un punto della sua influenza paga due binari. Non ti costano più nulla, ma le città della compagnia sono chiuse ad alcune pedine.
+guide-wensleydale-takeover = Scegli binario dopo binario da una città della compagnia fino a un’altra città. Un punto della sua influenza paga due binari. Non ti costano più nulla, ma le città della compagnia sono chiuse ad alcune pedine.
 guide-wensleydale-end-title = La fine
 guide-wensleydale-end = Le pedine, 2 per ogni serie, profitto o perdita, e −1 per ogni binario ancora tuo. Cubetti e influenza non valgono nulla. La colonna dei punti è sempre aggiornata. Buona partita.
