@@ -182,6 +182,7 @@ def play(ask: Caller, name: str) -> str:
             await tell("undo", at=ann.state(0)["at"])
             await tell("undo-answer", agree=True)
             assert (await tell("chat", text="hello"))["ok"]
+            ask("POST", f"{table}/visitors", {"talk": True}, made["host"])
             ask("POST", f"{table}/chat", {"text": "hello", "name": "Visitor"})
             assert len(ask("GET", f"{table}/chat")["chat"]) == 2
             await ann.until(lambda: len(ann.chat) == 2)

@@ -22,6 +22,7 @@ RELEASED = {  # a line is added for a new step; none is ever changed
     "v0003_first_tables.py": "afe3227a1a4eb325",
     "v0004_servers.py": "9017ca7832ffd023",
     "v0005_calls.py": "d5845f7ecb014e39",
+    "v0006_visitors.py": "198389feeeecd978",
 }
 
 

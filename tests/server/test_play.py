@@ -265,7 +265,7 @@ def test_asides_are_offered_and_played_out_of_turn(house: House) -> None:
 
 
 def test_chat_reaches_everybody_and_nobody_borrows_a_name(house: House) -> None:
-    table, tokens = seated(house, "here", "here")
+    table, tokens = seated(house, "here", "here", visitors=True)
 
     async def scenario() -> None:
         async with Player(house, table, tokens[:1]) as ann, Player(house, table, []) as watcher:

@@ -21,6 +21,7 @@ from roundhouse.server import ledger, schema, watch
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
 from roundhouse.server.leases import Elsewhere, Leases
+from roundhouse.server.limits import Talk
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.room import Change, Room
@@ -53,6 +54,7 @@ class Desk:
         self.hub = Hub(settings.redis, settings.database)
         self.pool = Pool(settings.thinkers)
         self.shelf = Shelf()
+        self.talk = Talk(settings.limits)
         self.thinkers = Thinkers(self.pool)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._glimpses: OrderedDict[str, Room] = OrderedDict()

@@ -16,6 +16,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 RATE, BURST = 40.0, 120.0  # requests a second of one address, and at once
 MAKE_RATE, MAKE_BURST = 1 / 3, 20.0  # tables
+SEATED, VISITOR, VISITORS = (1.0, 10.0), (0.2, 4.0), (0.5, 12.0)  # lines of the chat a second, and at once
 SOCKETS = 64  # of one address
 ADDRESSES = 10_000  # that are remembered
 BODY, RECORD = 256 * 1024, 1024 * 1024  # bytes
@@ -70,6 +71,24 @@ class Buckets:
                 self._by_address.popitem(last=False)
         self._by_address.move_to_end(address)
         return bucket.take()
+
+
+class Talk:
+    """How much is said: by one who sits at a table, by a visitor, and by all visitors of a table together."""
+
+    def __init__(self, limits: bool) -> None:
+        self._limits = limits
+        self._seats = Buckets(*SEATED)
+        self._visitors = Buckets(*VISITOR)
+        self._tables = Buckets(*VISITORS)
+
+    def count(self, table: str, seat: int | None, asker: str) -> None:
+        """One line more; a problem if it is too much."""
+        if not self._limits:
+            return
+        wait = self._seats.take(f"{table} {seat}") if seat is not None else self._visitors.take(asker) or self._tables.take(table)
+        if wait:
+            raise Problem("slow", "too much is being said; wait a little", wait=round(wait, 2))
 
 
 class Guard:

@@ -3,6 +3,8 @@
 from collections.abc import Collection
 from random import SystemRandom
 
+from roundhouse.server.names import alike
+
 PEOPLE = {
     "en": (
         "Brunel Stephenson Trevithick Locke Hackworth Brassey Gooch Telford Bradshaw Hudson Paxton Crampton Fairbairn Vignoles Rastrick Whitworth "
@@ -21,5 +23,5 @@ PEOPLE = {
 
 def somebody(language: str, taken: Collection[str]) -> str:
     """A name that nobody at the table has."""
-    free = [name for name in PEOPLE.get(language, PEOPLE["en"]) if name not in taken]
+    free = [name for name in PEOPLE.get(language, PEOPLE["en"]) if not alike(name, taken)]
     return SystemRandom().choice(free)

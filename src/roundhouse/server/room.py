@@ -133,6 +133,7 @@ class Room:
             "status": row.status,
             "public": row.public,
             "practice": row.practice,
+            "visitors": row.visitors,
             "start": row.start,
             "title": row.title,
             "seats": [chair.data(chair.seat in connected) for chair in self.chairs],

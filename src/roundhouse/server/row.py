@@ -19,6 +19,7 @@ class Row:
     public: bool = False
     start: str = "full"
     practice: bool = False
+    visitors: bool = False
     origin: str = "table"
     position: str = ""
     host: str = ""

@@ -18,6 +18,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("start", String(10), nullable=False),  # full, host
     Column("practice", Boolean, nullable=False, server_default=false()),  # everything may be taken back, and the result counts for nothing
+    Column("visitors", Boolean, nullable=False, server_default=false()),  # whether those who do not sit here may talk
     Column("origin", String(10), nullable=False),  # table, record
     Column("position", Text, nullable=False),  # of an uploaded record that starts from one; else empty
     Column("host", String(64), nullable=False),  # SHA-256 of the host's token

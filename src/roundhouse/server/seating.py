@@ -18,6 +18,7 @@ from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
+from roundhouse.server.names import alike
 from roundhouse.server.people import somebody
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -60,6 +61,7 @@ async def create(desk: Desk, wish: dict[str, Any], language: str = "en") -> dict
         title=wish["title"],
         public=wish["public"],
         practice=wish["practice"],
+        visitors=wish["public"] if wish["visitors"] is None else wish["visitors"],
         start=wish["start"],
         host=hashed(host),
         clock=encoded(clock.data()) if clock else "",
@@ -97,7 +99,7 @@ def named(chairs: list[Chair], language: str) -> list[Chair]:
     for place, chair in enumerate(chairs):
         if chair.name:
             name, count = chair.name, 1
-            while name in taken:
+            while alike(name, taken):
                 count += 1
                 name = f"{chair.name} {count}"
             taken.append(name)
@@ -152,8 +154,8 @@ async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
         if chair.kind != "open" and not chair.given:
             raise Problem("state", "somebody sits there already")
         others = [other.name for other in chairs if other.seat != seat]
-        if name in others:
-            raise Problem("state", "somebody at this table has that name already")
+        if alike(name, others):
+            raise Problem("state", "somebody at this table has that name already, or one that looks like it")
         await ledger.set_chair(connection, room.id, Chair(seat, "person", name, token=hashed(key)))
         await _wake(connection, room, row, seat)
 
@@ -207,8 +209,8 @@ async def rename(desk: Desk, room: Room, seat: int, name: str) -> None:
     async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         if row.status not in ("open", "playing"):
             raise Problem("state", f"the table is {row.status}")
-        if name in [other.name for other in chairs if other.seat != seat]:
-            raise Problem("state", "somebody at this table has that name already")
+        if alike(name, [other.name for other in chairs if other.seat != seat]):
+            raise Problem("state", "somebody at this table has that name already, or one that looks like it")
         await ledger.set_chair(connection, room.id, replace(chairs[seat], name=name))
 
     await change(desk, room, steps)
@@ -263,6 +265,15 @@ async def close(desk: Desk, room: Room) -> None:
         if row.status != "open":
             raise Problem("state", "the game has started" if row.status == "playing" else f"the table is {row.status}")
         await ledger.set_row(connection, room.id, status="closed", ended=moment())
+
+    await change(desk, room, steps)
+
+
+async def let_talk(desk: Desk, room: Room, talk: bool) -> None:
+    """Those who do not sit at the table may talk, or may not."""
+
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        await ledger.set_row(connection, room.id, visitors=talk)
 
     await change(desk, room, steps)
 

@@ -10,6 +10,7 @@ from roundhouse.server import ledger, schema
 from roundhouse.server.chairs import Chair
 from roundhouse.server.desk import Desk
 from roundhouse.server.hub import moment
+from roundhouse.server.names import seen
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -27,7 +28,7 @@ async def lay_out(desk: Desk, text: str, asker: str) -> Room:
         raise Problem("large", f"the record takes more work than a server gives it: {problem.text}") from None
     now = moment()
     row = replace(Row(**made["row"]), id=table_id(), created=now, ended=now)
-    chairs = [Chair(seat, "bot", name[:NAME]) for seat, name in enumerate(made["names"])]
+    chairs = [Chair(seat, "bot", seen(name)[:NAME] or "?") for seat, name in enumerate(made["names"])]
     same = {"table_id": row.id, "kind": "move", "who": "record", "time": now}
     lines = [{**same, "number": n + 1, "seat": seat, "move": move, "ply": n} for n, (seat, move) in enumerate(made["moves"])]
 

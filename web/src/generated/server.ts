@@ -263,6 +263,7 @@ export interface components {
       public?: boolean
       /** @default false */
       practice?: boolean
+      visitors?: boolean | null
       /**
        * @default full
        * @enum {string}
@@ -631,6 +632,8 @@ export interface components {
       public: boolean
       /** @description everything may be taken back, and the result counts for nothing */
       practice: boolean
+      /** @description those who do not sit here may talk */
+      visitors: boolean
       /** @enum {string} */
       start: 'full' | 'host'
       title: string
@@ -741,6 +744,13 @@ export interface components {
       /** @description in which the pieces of the seats are drawn */
       colours: string[][]
       table: unknown
+    }
+    /**
+     * Visitors
+     * @description Whether those who do not sit at the table may talk.
+     */
+    Visitors: {
+      talk: boolean
     }
     /**
      * Vote
@@ -1265,6 +1275,7 @@ export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
 export type Undoing = components['schemas']['Undoing']
 export type View = components['schemas']['View']
+export type Visitors = components['schemas']['Visitors']
 export type Vote = components['schemas']['Vote']
 export type VoteAnswer = components['schemas']['VoteAnswer']
 export type Way = components['schemas']['Way']

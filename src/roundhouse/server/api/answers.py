@@ -175,6 +175,7 @@ class Table(_From):
     status: Status
     public: bool
     practice: Annotated[bool, Doc("everything may be taken back, and the result counts for nothing")]
+    visitors: Annotated[bool, Doc("those who do not sit here may talk")]
     start: Literal["full", "host"]
     title: str
     seats: list[Seat]

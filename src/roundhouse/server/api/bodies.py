@@ -5,6 +5,8 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from roundhouse.server.names import LONGEST, proper, seen
+
 SECOND = 1000
 MOST = 12  # moves in a row
 DRAWN = 40  # places that a hand is drawn over
@@ -22,12 +24,17 @@ def plain(text: str) -> str:
     return text
 
 
-def name_of(text: str) -> str:
-    """A name: some text that is not blank."""
+def line_of(text: str) -> str:
+    """Some text of which something can be seen."""
     text = plain(text)
-    if not text:
+    if not seen(text):
         raise ValueError("must not be blank")
     return text
+
+
+def name_or_none(text: str) -> str:
+    """A name, or nothing."""
+    return proper(text) if text.strip() else ""
 
 
 def page_of(text: str) -> str:
@@ -37,9 +44,9 @@ def page_of(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(name_of)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(proper)]
 Title = Annotated[str, Field(max_length=60), AfterValidator(plain)]
-Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(name_of)]
+Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(line_of)]
 Word = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(plain)]
 BotName = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
 Notation = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(plain)]
@@ -58,7 +65,7 @@ class SeatWish(Body):
     """Who is to sit on a chair."""
 
     kind: Literal["here", "bot", "open"]
-    name: Annotated[str, Field(max_length=24), AfterValidator(plain)] = ""
+    name: Annotated[str, Field(max_length=LONGEST), AfterValidator(name_or_none)] = ""
     bot: BotName = "greedy"
 
 
@@ -80,6 +87,7 @@ class NewTable(Body):
     title: Title = ""
     public: bool = False
     practice: bool = False
+    visitors: bool | None = None  # may talk; null: at a public table they may
     start: Literal["full", "host"] = "full"
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     clock: ClockWish | None = None
@@ -219,6 +227,12 @@ class Say(Body):
 
     text: Line
     name: Name | None = None
+
+
+class Visitors(Body):
+    """Whether those who do not sit at the table may talk."""
+
+    talk: bool
 
 
 class RecordText(Body):

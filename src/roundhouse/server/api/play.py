@@ -13,6 +13,7 @@ from roundhouse.server.api.common import ERRORS, Asker, Language, TheDesk, TheRo
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
 from roundhouse.server.hub import moment
+from roundhouse.server.names import alike
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.seating import known_bot
@@ -97,15 +98,18 @@ async def chat(desk: TheDesk, room: TheRoom, since: Annotated[int, Query(ge=0, l
 
 
 @router.post("/chat", status_code=201, response_model=answers.ChatLine)
-async def say(desk: TheDesk, room: TheRoom, token: TheToken, wish: Say) -> Response:
+async def say(desk: TheDesk, room: TheRoom, token: TheToken, wish: Say, asker: Asker) -> Response:
     """Say something."""
     seat = seat_for(desk, room, token) if token else None
-    return sent(await speak(desk, room, seat, wish), 201)
+    return sent(await speak(desk, room, seat, wish, asker), 201)
 
 
-async def speak(desk: Desk, room: Room, seat: int | None, wish: Say) -> dict[str, Any]:
+async def speak(desk: Desk, room: Room, seat: int | None, wish: Say, asker: str) -> dict[str, Any]:
     """A line of the chat from a seat, or from a visitor with a name."""
-    if seat is None and (wish.name is None or wish.name in room.names):
-        raise Problem("bad", "name: a visitor needs a name that nobody at the table has")
+    if seat is None and not room.row.visitors:
+        raise Problem("forbidden", "visitors do not talk at this table")
+    if seat is None and (wish.name is None or alike(wish.name, room.names)):
+        raise Problem("bad", "name: a visitor needs a name that nobody at the table has, nor one that looks like it")
+    desk.talk.count(room.id, seat, asker)
     name = room.chairs[seat].name if seat is not None else str(wish.name)
     return await seating.say(desk, room, seat, name, wish.text)

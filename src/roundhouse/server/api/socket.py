@@ -212,7 +212,7 @@ class Talk:
         if isinstance(message, AskAbout):
             return encoded(about.tell(self.room, message.of, seat))
         if isinstance(message, AskChat):
-            return encoded(await play.speak(self.desk, self.room, seat, message))
+            return encoded(await play.speak(self.desk, self.room, seat, message, asker_of(self.websocket)))
         assert seat is not None
         if isinstance(message, AskMove | AskUndo | AskUndoAnswer):
             return await self._step(seat, message)

@@ -9,7 +9,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server import ledger, schema, seating
 from roundhouse.server.api import answers
-from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit
+from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit, Visitors
 from roundhouse.server.api.common import ERRORS, Language, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -37,7 +37,7 @@ async def play_now(desk: TheDesk, wish: PlayNow, language: Language) -> Response
     if wish.seat >= players:
         raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
     seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
-    table = {"title": "", "public": False, "practice": wish.practice, "start": "full", "clock": None, "seats": seats}
+    table = {"title": "", "public": False, "practice": wish.practice, "visitors": None, "start": "full", "clock": None, "seats": seats}
     return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}, language), 201)
 
 
@@ -130,6 +130,14 @@ async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> Response:
 async def rename(desk: TheDesk, room: TheRoom, token: TheToken, wish: Sit) -> Response:
     """Change the name under which one sits."""
     await seating.rename(desk, room, seat_for(desk, room, token), wish.name)
+    return sent(desk.hub.table_data(room))
+
+
+@router.post("/tables/{table}/visitors", response_model=answers.Table)
+async def visitors(desk: TheDesk, room: TheRoom, token: TheToken, wish: Visitors) -> Response:
+    """Let those who do not sit at the table talk, or not."""
+    host_only(desk, room, token)
+    await seating.let_talk(desk, room, wish.talk)
     return sent(desk.hub.table_data(room))
 
 
