@@ -82,6 +82,7 @@ class Auction(TypedDict):
     high: Count
     leader: SeatNumber | None
     out: Annotated[list[SeatNumber], Doc("who has withdrawn, in this order")]
+    bonds: Annotated[dict[str, Count], Doc("the bonds that the seat to bid would have to issue to pay, by move")]
 
 
 Cube = TypedDict(

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from roundhouse.games.railways_of_the_world.auction import UNIT
 from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
 from roundhouse.games.railways_of_the_world.constants import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
 from roundhouse.games.railways_of_the_world.moves import (
@@ -29,7 +30,7 @@ from roundhouse.games.railways_of_the_world.moves import (
     Use,
 )
 from roundhouse.games.railways_of_the_world.names import hex_name, line_name, port_name, step_name, subset
-from roundhouse.games.railways_of_the_world.shapes import GAINED, GOODS, Chain, City, Cube, Line, Link, Own, Seat, Stub, Table
+from roundhouse.games.railways_of_the_world.shapes import GAINED, GOODS, Auction, Chain, City, Cube, Line, Link, Own, Seat, Stub, Table
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import Track, entry, tile_price
 from roundhouse.games.railways_of_the_world.turn import income_of
@@ -65,7 +66,7 @@ def view(state: State, seat: int) -> Table:
         "discards": [cards[card] for card in state.discards],
         "deck": len(state.deck),
         "lines": [_line(state, line) for line in range(board.lines) if state.line_of[line] != IN_DECK],
-        "auction": {"high": state.high, "leader": _or_null(state.leader), "out": state.out[:]} if state.at == AUCTION and not state.over else None,
+        "auction": _auction(state) if state.at == AUCTION and not state.over else None,
         "plan": subset(cards, state.plan),
         "site": None if state.site == NONE else board.land.city_names[state.site],
         "cube": _cube(state),
@@ -138,6 +139,13 @@ def _chain(state: State) -> Chain | None:
         "price": state.price,
         "next": _next_tiles(state),
     }
+
+
+def _auction(state: State) -> Auction:
+    """The auction as it stands, with what each bid would mean for the seat that is asked. [RW-4.9, RW-5.6]"""
+    bids = state.board.bid[state.high // UNIT : state.max_bid // UNIT]
+    bonds = {move.text: state.bonds_needed(state.turn, move.amount) for move in bids if isinstance(move, Bid)}
+    return {"high": state.high, "leader": _or_null(state.leader), "out": state.out[:], "bonds": bonds}
 
 
 def _next_tiles(state: State) -> dict[str, int]:
@@ -264,5 +272,6 @@ def board_data(board: Board) -> dict[str, Any]:
         ],
         "income": board.figures.income[:],
         "engines": board.figures.loco_price[:],
+        "stop": board.stop.text,
         **board.drawing,
     }

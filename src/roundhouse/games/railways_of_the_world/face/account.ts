@@ -4,7 +4,7 @@ import { t, words } from '$web/lib/texts.svelte'
 import type { MoveInfo } from '$web/lib/types'
 import type { Cell } from '$web/boards/module'
 import { desk } from './desk.svelte'
-import { dollars, model } from './model'
+import { dollars } from './model'
 import { type Seat as SeatTable, type Table, tableOf } from './shapes'
 
 /** The seat before and after what the preview shows; null while it is not there. */
@@ -15,12 +15,6 @@ function both(stage: Stage): { now: SeatTable; then: SeatTable; after: Table } |
   const after = tableOf(view)
   const then = after.seats[stage.seat]
   return now && then ? { now, then, after } : null
-}
-
-/** The income that a position brings. */
-const incomeAt = (stage: Stage, position: number): number => {
-  const track = model(stage.data).income
-  return track[Math.min(position, track.length - 1)] ?? 0
 }
 
 export function account(stage: Stage): Cell[] {
@@ -36,10 +30,9 @@ export function account(stage: Stage): Cell[] {
 function bidCells(stage: Stage, move: MoveInfo | null): Cell[] {
   const table = tableOf(stage.view)
   const cash = table.seats[stage.seat ?? 0]?.cash ?? 0
-  const bid =
-    move?.kind === 'bid'
-      ? Number(move.words['n'])
-      : Number(stage.moves.find((one) => one.kind === 'bid')?.words['n'] ?? 0)
+  const meant = move?.kind === 'bid' ? move : stage.moves.find((one) => one.kind === 'bid')
+  const bid = Number(meant?.words['n'] ?? 0)
+  const bonds = table.auction?.bonds[meant?.move ?? ''] ?? 0
   const high = table.auction
   const cells: Cell[] = []
   if (high)
@@ -51,8 +44,8 @@ function bidCells(stage: Stage, move: MoveInfo | null): Cell[] {
     cells.push({
       caption: t('railways-if-first'),
       before: dollars(cash),
-      value: cash >= bid ? dollars(cash - bid) : t('railways-with-bonds'),
-      bad: cash < bid,
+      value: bonds ? t('railways-n-bonds', { n: bonds }) : dollars(cash - bid),
+      bad: bonds > 0,
     })
   return cells
 }
@@ -134,7 +127,6 @@ function trackCells(stage: Stage, move: MoveInfo | null): Cell[] {
 function routeCells(stage: Stage): Cell[] {
   const route = desk.pointed ?? desk.route
   if (!route || stage.seat === null) return []
-  const now = tableOf(stage.view).seats[stage.seat]
   const own = route.gains.find((gain) => gain.seat === stage.seat)
   const mine = own?.points ?? 0
   const cards = route.extras
@@ -157,12 +149,13 @@ function routeCells(stage: Stage): Cell[] {
       value: others.map((gain) => `${stage.names[gain.seat] ?? ''} +${gain.points}`).join(', '),
       bad: true,
     })
-  if (now && mine)
+  const found = route === desk.route ? both(stage) : null
+  if (found && mine)
     cells.push({
       caption: t('railways-income'),
-      before: dollars(incomeAt(stage, now.position)),
-      value: dollars(incomeAt(stage, now.position + mine)),
-      good: incomeAt(stage, now.position + mine) >= incomeAt(stage, now.position),
+      before: dollars(found.now.income),
+      value: dollars(found.then.income),
+      good: found.then.income >= found.now.income,
     })
   if (route.extras.some((event) => event.kind === 'empty'))
     cells.push({

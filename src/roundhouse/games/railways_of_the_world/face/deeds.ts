@@ -2,7 +2,7 @@
 import type { Stage } from '$web/lib/stage'
 import type { MoveInfo } from '$web/lib/types'
 import { desk, type Mode } from './desk.svelte'
-import { beyond, keyOf, model, port, sideTo, SIDES, tile, type Hex, type Model } from './model'
+import { beyond, model, port, sideTo, tile, type Hex, type Model, type Tile } from './model'
 import { type Table, tableOf } from './shapes'
 
 const KIND: Record<string, Mode> = {
@@ -75,18 +75,11 @@ export function options(stage: Stage): Option[] {
   if (!at) return []
   return stage.moves.flatMap((move): Option[] => {
     if (move.kind !== 'lay') return []
-    const [, place = '', sides = ''] = move.move.split(' ')
-    const found = tile(`${place} ${sides}`)
+    const found = tile(`${move.words['hex']} ${move.words['a']}-${move.words['b']}`)
     const into = sideTo(found, at.from)
     const out = into === found.into ? found.out : found.into
     return [{ move, place: found, into, out, price: table.chain?.next[move.move] ?? 0, to: beyond(found, out) }]
   })
-}
-
-/** "lay 9,9 E-SW": the sides in the order of the compass. */
-export function layText(place: Hex, a: number, b: number): string {
-  const [low = 0, high = 0] = [a, b].sort((x, y) => x - y)
-  return `lay ${keyOf(place)} ${SIDES[low]}-${SIDES[high]}`
 }
 
 /** The open ends of a seat's track that can go on: the move, and the last hex. */
@@ -101,28 +94,10 @@ export function openEnds(stage: Stage): { move: MoveInfo; place: Hex; last: Retu
   })
 }
 
-/** What a drag over hexes asks for: the first move and the small ones after it. The last hex only says where the track leads. */
-export function pulled(
-  stage: Stage,
-  hexes: Hex[],
-): { first: MoveInfo; rest: string[]; tiles: { place: Hex; into: number; out: number }[] } | null {
-  const start = hexes[0]
-  if (!start || hexes.length < 3) return null
-  const tiles: { place: Hex; into: number; out: number }[] = []
-  for (let i = 1; i < hexes.length - 1; i++) {
-    const place = hexes[i]
-    const before = hexes[i - 1]
-    const after = hexes[i + 1]
-    if (!place || !before || !after) return null
-    tiles.push({ place, into: sideTo(place, before), out: sideTo(place, after) })
-  }
-  const lays = tiles.map((one) => layText(one.place, one.into, one.out))
-  const laying = stage.view.phase === 'track'
-  const made = model(stage.data)
-  const first = laying
-    ? stage.moves.find((move) => move.move === lays[0])
-    : (stage.moves.find((move) => move.kind === 'build' && cityOf(move) === made.at.get(keyOf(start))?.name) ??
-      openEnds(stage).find((end) => keyOf(end.place) === keyOf(start))?.move)
-  if (!first) return null
-  return { first, rest: laying ? lays.slice(1) : lays, tiles }
+/** The tiles that a drag over hexes passes, for the drawing: the last hex only says where the track leads. */
+export function passed(hexes: Hex[]): Tile[] {
+  return hexes.slice(1, -1).flatMap((place, i): Tile[] => {
+    const [before, after] = [hexes[i], hexes[i + 2]]
+    return before && after ? [{ ...place, into: sideTo(place, before), out: sideTo(place, after) }] : []
+  })
 }

@@ -1,5 +1,5 @@
 /** What is picked on the board before it is a whole move: the kind of action, a first hex, a cube and its routes, a drag. */
-import type { MoveInfo } from '$web/lib/types'
+import type { MoveInfo, Way } from '$web/lib/types'
 import type { Hex, Route } from './model'
 
 export type Mode = 'build' | 'deliver' | 'urbanize' | 'western' | 'grow' | 'depot' | 'route'
@@ -15,6 +15,8 @@ class Desk {
   pointed = $state.raw<Route | null>(null)
   /** hexes that the pointer was pulled over, the city or the open end first */
   pull = $state.raw<Hex[]>([])
+  /** the small moves that this means, as the engine says; null: none that the rules allow; undefined: not answered yet */
+  row = $state.raw<Way | null | undefined>(undefined)
   /** the hex that was asked about last */
   asked = $state.raw<Hex | null>(null)
   /** the city whose cubes are offered in the bar */
@@ -27,6 +29,7 @@ class Desk {
     this.route = null
     this.pointed = null
     this.pull = []
+    this.row = undefined
     this.asked = null
     this.site = null
   }

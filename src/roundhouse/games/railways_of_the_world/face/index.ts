@@ -218,8 +218,9 @@ function primary(stage: Stage): MoveInfo | null {
 
 /** The moves to play on, so that all of their price is seen. */
 function stretch(move: MoveInfo, stage: Stage): string[] {
-  const row = [move.move, ...(stage.choice === move ? stage.rest : [])]
-  return row.at(-1)?.startsWith('lay ') ? [...row, 'stop'] : row
+  const rest = stage.choice === move ? stage.rest : []
+  const row = [move.move, ...rest]
+  return move.kind === 'lay' || rest.length ? [...row, model(stage.data).stop] : row
 }
 
 const railways: BoardModule = {

@@ -1,5 +1,6 @@
 /** The view and the board file of Railways of the World, and what the drawing works out from them. */
 import { smooth } from '$web/lib/drawing'
+import { ripples } from '$web/lib/ripples'
 import type { GameEvent, Way } from '$web/lib/types'
 import type { Box } from '$web/lib/viewport'
 import { type Link as LinkTable, type Table } from './shapes'
@@ -24,6 +25,8 @@ interface Drawing {
   barons: { id: string; name: string; words: Record<string, string | number> }[]
   income: number[]
   engines: number[]
+  /** the move that ends a build where it is */
+  stop: string
   title: string
   drawing: { hex_width: number; row_height: number; margin: number; width: number; height: number }
   cosmetic: { land: Points[]; lake?: Points[]; river?: Points[] }
@@ -70,12 +73,16 @@ export interface Model {
   barons: Map<string, Record<string, string | number>>
   income: number[]
   engines: number[]
+  stop: string
   western: City[]
   home: Box
   width: number
   height: number
   wide: number
   land: string
+  /** water lines before the coast and inside the lakes, from the shore on */
+  coast: string[]
+  shores: string[]
   lakes: string
   rivers: string
   water: string
@@ -87,15 +94,8 @@ export interface Model {
   limits: string
   sites: string
   waters: { key: string; x: number; y: number; turn: number; size: number }[]
-  labels: Map<string, Label>
   /** the side of the map with free water below, for the overview */
   corner: 'left' | 'right'
-}
-
-export interface Label {
-  dx: number
-  dy: number
-  anchor: 'start' | 'middle' | 'end'
 }
 
 export const keyOf = (hex: Hex): string => `${hex.col},${hex.row}`
@@ -246,6 +246,9 @@ function make(data: Drawing): Model {
   const shapes = (list: Points[] | undefined, closed: boolean, part: number): string =>
     (list ?? []).map((one) => smooth(one.points, closed, part)).join('')
   const { width, height } = data.drawing
+  const land = data.cosmetic.land.map((one) => ({
+    points: one.points.map(([x, y]): [number, number] => [past(x, width), past(y, height)]),
+  }))
   return {
     columns: data.columns,
     rows: data.rows,
@@ -257,17 +260,23 @@ function make(data: Drawing): Model {
     barons: new Map(data.barons.map((baron) => [baron.name, baron.words])),
     income: data.income,
     engines: data.engines,
+    stop: data.stop,
     western: data.western.flatMap((name) => byName.get(name) ?? []),
     home: { x: -14, y: -14, w: width + 28, h: height + 28 },
     width,
     height,
     wide: WIDE,
-    land: shapes(
-      data.cosmetic.land.map((one) => ({
-        points: one.points.map(([x, y]): [number, number] => [past(x, width), past(y, height)]),
-      })),
+    land: shapes(land, true, 0.3),
+    coast: ripples(
+      land.map((one) => one.points),
+      [3, 7.5, 13, 19, 26],
+      { x: 0, y: 0, w: width, h: height },
+    ),
+    shores: ripples(
+      (data.cosmetic.lake ?? []).map((one) => one.points),
+      [2.5, 5.5, 10, 15],
+      { x: 0, y: 0, w: width, h: height },
       true,
-      0.3,
     ),
     lakes: shapes(data.cosmetic.lake, true, 0.3),
     rivers: shapes(data.cosmetic.river, false, 0.4),
@@ -281,49 +290,26 @@ function make(data: Drawing): Model {
       .map((hex) => peaks(centre(hex)))
       .join(''),
     ridges: data.ridges.map(([col, row, side]) => ridge({ col, row }, side)).join(''),
-    limits: hexes(all('off_limits')),
+    limits: hexes(limits(data)),
     sites: all('western_link')
       .map((hex) => outline(hex, 0.9))
       .join(''),
-    labels: labels(cities),
     corner: data.columns === 32 ? 'right' : 'left',
     waters: WATERS[data.columns === 32 ? 'eastern_us' : 'mexico'] ?? [],
   }
 }
 
-/** What the map cuts off goes on beyond it. */
-const past = (at: number, end: number): number => (at <= 1 ? -900 : at >= end - 1 ? end + 900 : at)
+/** What the map cuts off has no shore at its edge. */
+const past = (at: number, end: number): number => (at <= 1 ? -80 : at >= end - 1 ? end + 80 : at)
 
-/** Names stand above their cities; where that would cover another city or name, beside or below. */
-function labels(cities: City[]): Map<string, Label> {
-  type Frame = [number, number, number, number]
-  const shared = (a: Frame, b: Frame): number =>
-    Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
-  const pieces = cities.flatMap((city): { city: City; frame: Frame }[] => [
-    { city, frame: [city.x - 20, city.y - 22, city.x + 20, city.y + 22] },
-    { city, frame: [city.x - 27, city.y + 5, city.x + 27, city.y + 20] },
-  ])
-  const placed: Frame[] = []
-  const found = new Map<string, Label>()
-  for (const city of cities) {
-    const wide = city.name.length * 7
-    const choices: (Label & { frame: Frame })[] = [
-      { dx: 0, dy: -25.5, anchor: 'middle', frame: [city.x - wide / 2, city.y - 37, city.x + wide / 2, city.y - 22] },
-      { dx: 24, dy: -8, anchor: 'start', frame: [city.x + 24, city.y - 20, city.x + 24 + wide, city.y - 4] },
-      { dx: -24, dy: -8, anchor: 'end', frame: [city.x - 24 - wide, city.y - 20, city.x - 24, city.y - 4] },
-      { dx: 0, dy: 33, anchor: 'middle', frame: [city.x - wide / 2, city.y + 22, city.x + wide / 2, city.y + 37] },
-    ]
-    const cost = (frame: Frame): number =>
-      pieces.filter((one) => one.city !== city).reduce((sum, one) => sum + shared(frame, one.frame), 0) +
-      placed.reduce((sum, one) => sum + shared(frame, one), 0)
-    const best = choices
-      .map((choice, i) => ({ choice, cost: cost(choice.frame) + i * 60 }))
-      .sort((a, b) => a.cost - b.cost)[0]
-    if (!best) continue
-    const { frame, ...label } = best.choice
-    placed.push(frame)
-    found.set(city.name, label)
-  }
+/** Land where nothing may be built goes on to the edge of the map. */
+function limits(data: Drawing): Hex[] {
+  const inside = (n: number, end: number): number => Math.min(Math.max(n, 0), end - 1)
+  const kind = (col: number, row: number): string | undefined =>
+    data.terrain[inside(row, data.rows) * data.columns + inside(col, data.columns)]
+  const found: Hex[] = []
+  for (let row = -2; row < data.rows + 2; row++)
+    for (let col = -2; col < data.columns + 2; col++) if (kind(col, row) === 'off_limits') found.push({ col, row })
   return found
 }
 

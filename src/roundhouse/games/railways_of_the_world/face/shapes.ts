@@ -75,6 +75,10 @@ export interface components {
       leader: number | null
       /** @description who has withdrawn, in this order */
       out: number[]
+      /** @description the bonds that the seat to bid would have to issue to pay, by move */
+      bonds: {
+        [key: string]: number
+      }
     }
     /** @description The track that is being laid now. */
     Chain: {

@@ -73,8 +73,8 @@ revolution-n-shares = { $n ->
 revolution-a-worker = un ouvrier
 revolution-where-supply = réserve
 revolution-where-board = plateau
-revolution-click-map = Cliquez un lieu éclairé.
-revolution-click-telegraph = Cliquez une section éclairée.
+revolution-click-map = Choisissez un lieu éclairé.
+revolution-click-telegraph = Choisissez une section éclairée.
 revolution-not-now = Impossible maintenant.
 revolution-later = Une fois les pièces placées.
 revolution-why = Pourquoi ?
@@ -169,14 +169,14 @@ revolution-help-worker = Ligne : l’ouvrier. Colonne : l’action, avec ce qu
 revolution-decide-pass = Vous ne pouvez pas agir
 revolution-help-pass = Il ne reste aucune pièce sur votre plateau.
 revolution-decide-station = Construire une gare
-revolution-help-station = Cliquez une ville éclairée.
+revolution-help-station = Choisissez une ville éclairée.
 revolution-decide-railroad = { $n ->
     [one] Chemin de fer : placer { $n } rail
    *[other] Chemin de fer : placer { $n } rails
 }
-revolution-help-railroad = Cliquez un emplacement éclairé. Les triangles coûtent.
+revolution-help-railroad = Choisissez un emplacement éclairé. Les triangles se paient en plus.
 revolution-decide-telegraph = Construire un bureau de télégraphe
-revolution-help-telegraph = Cliquez une section éclairée sous la carte.
+revolution-help-telegraph = Choisissez une section éclairée sous la carte.
 revolution-decide-trade = Vendre une pièce
 revolution-help-trade = Un rail ou un bâtiment de la section la plus à gauche.
 revolution-decide-pay = Payer { $due } $

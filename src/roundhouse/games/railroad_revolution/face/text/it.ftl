@@ -73,8 +73,8 @@ revolution-n-shares = { $n ->
 revolution-a-worker = un lavoratore
 revolution-where-supply = riserva
 revolution-where-board = plancia
-revolution-click-map = Clicca un luogo illuminato.
-revolution-click-telegraph = Clicca una sezione illuminata.
+revolution-click-map = Scegli un luogo illuminato.
+revolution-click-telegraph = Scegli una sezione illuminata.
 revolution-not-now = Ora non è possibile.
 revolution-later = Dopo aver piazzato i pezzi.
 revolution-why = Perché?
@@ -169,14 +169,14 @@ revolution-help-worker = Riga: il lavoratore. Colonna: l’azione, con ciò che 
 revolution-decide-pass = Non puoi agire
 revolution-help-pass = Nessun pezzo resta sulla tua plancia.
 revolution-decide-station = Costruisci una stazione
-revolution-help-station = Clicca una città illuminata.
+revolution-help-station = Scegli una città illuminata.
 revolution-decide-railroad = { $n ->
     [one] Ferrovia: piazza { $n } binario
    *[other] Ferrovia: piazza { $n } binari
 }
-revolution-help-railroad = Clicca uno spazio illuminato. I triangoli costano.
+revolution-help-railroad = Scegli uno spazio illuminato. I triangoli si pagano a parte.
 revolution-decide-telegraph = Costruisci un ufficio telegrafico
-revolution-help-telegraph = Clicca una sezione illuminata sotto la mappa.
+revolution-help-telegraph = Scegli una sezione illuminata sotto la mappa.
 revolution-decide-trade = Vendi un pezzo
 revolution-help-trade = Un binario o un edificio della sezione più a sinistra.
 revolution-decide-pay = Paga ${ $due }

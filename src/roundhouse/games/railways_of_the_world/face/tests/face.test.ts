@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import railways from '..'
-import { layText, modes, onCubes, options, pulled } from '../deeds'
+import { modes, onCubes, options, passed } from '../deeds'
 import { desk } from '../desk.svelte'
+import { passOver } from '../dragging'
 import {
   beyond,
   centre,
@@ -19,6 +20,7 @@ import {
   tile,
   tracks,
 } from '../model'
+import { place } from '../names'
 import { type Table, tableOf } from '../shapes'
 import type { Stage } from '$web/lib/stage'
 import { texts } from '$tests/words'
@@ -114,9 +116,18 @@ describe('the map', () => {
       for (let side = 0; side < 6; side++) expect(sideTo(beyond(hex, side), hex)).toBe((side + 3) % 6)
     expect(sideTo({ col: 4, row: 4 }, { col: 9, row: 9 })).toBe(-1)
   })
-  it('has a name for every city, above most of them', () => {
-    expect(made.labels.size).toBe(51)
-    expect([...made.labels.values()].filter((label) => label.anchor === 'middle').length).toBeGreaterThan(35)
+  it('has a name for every city, above most of them, and none over what is lit', () => {
+    const written = made.cities.map((city) => ({ city, text: city.name, bold: true, ringed: false, cubes: 2 }))
+    const all = place(written, 1, [], [])
+    expect(all.size).toBe(51)
+    expect([...all.values()].filter((label) => label.anchor === 'middle').length).toBeGreaterThan(35)
+    expect([...all.values()].some((label) => label.faint)).toBe(false)
+    // Philadelphia's name stands on the hex where a first link to New York begins: it steps aside
+    const city = made.city.get('Philadelphia')!
+    const lit = [4, 5].map((side) => beyond(city, side))
+    const then = place(written, 1, [], lit).get('Philadelphia')!
+    expect(then).not.toEqual(all.get('Philadelphia'))
+    for (const hex of lit) expect(Math.abs(then.y - centre(hex).y) > 18 || then.faint).toBe(true)
   })
   it('knows every place that a legal move names', () => {
     for (const { moves } of Object.values(fixtures.positions)) {
@@ -156,20 +167,39 @@ describe('track', () => {
         .sort(),
     )
     expect(all.every((one) => one.into >= 0 && one.out >= 0 && one.into !== one.out && one.price > 0)).toBe(true)
-    expect(all.every((one) => layText(one.place, one.into, one.out) === one.move.move)).toBe(true)
   })
-  it('reads a drag over hexes as the small moves it is', () => {
-    desk.mode = 'build'
+  it('is drawn over hexes as the engine says it is meant, and only that is sent', async () => {
+    desk.clear()
+    const chosen: [string, string[]][] = []
+    const asked: string[][] = []
     const at = stage('action')
-    const start = at.moves.find((move) => move.kind === 'build')
-    const city = made.city.get((start?.places[0] ?? '').slice(5))!
-    const first = beyond(city, 0)
-    const second = beyond(first, 0)
-    const third = beyond(second, 1)
-    expect(pulled(at, [city, first])).toBeNull()
-    const row = pulled(at, [city, first, second, third])
-    expect(row?.first).toBe(start)
-    expect(row?.rest).toEqual([`lay ${keyOf(first)} E-W`, `lay ${keyOf(second)} SE-W`])
+    const start = at.moves.find((move) => move.kind === 'build')!
+    const city = made.city.get((start.places[0] ?? '').slice(5))!
+    const hexes = [city, beyond(city, 0), beyond(beyond(city, 0), 0), beyond(beyond(beyond(city, 0), 0), 1)]
+    const table: Stage = {
+      ...at,
+      choose: (move, rest = []) => void (move && chosen.push([move.move, rest])),
+      along: (places) => {
+        asked.push(places)
+        return Promise.resolve(
+          places.length < 4
+            ? null
+            : { moves: [start, { ...start, move: 'as the engine writes it' }], events: [], hidden: false },
+        )
+      },
+    }
+    await passOver(table, hexes.slice(0, 2))
+    expect(asked).toEqual([])
+    await passOver(table, hexes.slice(0, 3))
+    expect([desk.row, chosen]).toEqual([null, []])
+    await passOver(table, hexes)
+    expect(asked.at(-1)).toEqual(hexes.map((hex) => `hex:${keyOf(hex)}`))
+    expect(chosen).toEqual([[start.move, ['as the engine writes it']]])
+    expect(passed(hexes)).toEqual([
+      { ...hexes[1], into: 3, out: 0 },
+      { ...hexes[2], into: 3, out: 1 },
+    ])
+    desk.clear()
   })
 })
 
@@ -194,7 +224,7 @@ describe('a cube', () => {
     }
     desk.routes = routes
     desk.route = routes[0] ?? null
-    const cells = railways.account(at)
+    const cells = railways.account({ ...at, preview: { view: at.view, events: [], moves: [], hidden: false } })
     expect(cells[0]?.value).toMatch(/You \+\d/)
     expect(cells.some((cell) => /k$/.test(cell.value))).toBe(true)
   })

@@ -7,7 +7,11 @@ about = L’est des États-Unis et le Mexique
 ## Le plateau
 
 railways-map = Carte avec villes, hexagones et voies
-railways-overview = Toute la carte ; un clic y mène
+railways-overview = Toute la carte ; choisissez un endroit pour y aller
+railways-lit-left = { $n } à gauche
+railways-lit-right = { $n } à droite
+railways-lit-up = { $n } plus haut
+railways-lit-down = { $n } plus bas
 railways-water-atlantic = Océan Atlantique
 railways-water-gulf = Golfe du Mexique
 railways-water-pacific = Océan Pacifique
@@ -34,7 +38,7 @@ railways-n-links = { $n ->
 }
 railways-gain = { $player } +{ $n }
 railways-you-gain = Vous +{ $n }
-railways-others = Autres
+railways-others = Les autres
 railways-last-turn = Le tour { $n } est le dernier
 railways-empties = { $n } villes sans marchandises sur { $total }
 railways-turn = Tour { $n }
@@ -77,39 +81,42 @@ railways-gained-lines = Lignes
 railways-decide-baron = Gardez un Baron du rail
 railways-help-baron = Un but secret pour la fin. L’autre est rendu.
 railways-decide-auction = Enchérissez pour jouer en premier
-railways-help-auction = Seul le gagnant paie. Il choisit en premier pendant les trois manches.
+railways-help-auction = Seul le gagnant paie. Il joue en premier pendant les trois manches.
 railways-decide-action = Choisissez une action
 railways-help-action = Une carte du panneau, ou passez.
 railways-decide-sure = Confirmez l’action
 railways-help-sure = Appuyez sur le bouton, ou choisissez autre chose.
 railways-decide-build = Construisez une voie
-railways-help-build = Cliquez sur une ville allumée ou le bout de votre voie, ou tirez de là sur les hexagones.
+railways-help-build = Choisissez une ville allumée ou le bout de votre voie, ou glissez de là sur les hexagones.
 railways-decide-deliver = Livrez un cube marchandise
-railways-help-deliver = Cliquez sur un cube allumé. Il peut emprunter jusqu’à { $level } liaisons.
+railways-help-deliver = { $level ->
+    [one] Choisissez un cube allumé. Il peut emprunter { $level } liaison.
+   *[other] Choisissez un cube allumé. Il peut emprunter jusqu’à { $level } liaisons.
+}
 railways-decide-to = Livrez le cube { $colour } de : { $city }
-railways-help-to = Cliquez sur une ville allumée ou un itinéraire de la liste.
+railways-help-to = Choisissez une ville allumée ou un itinéraire de la liste.
 railways-decide-urbanize = Urbanisez une ville grise
-railways-help-urbanize = Cliquez sur une ville allumée. Elle reçoit une couleur et deux cubes.
+railways-help-urbanize = Choisissez une ville allumée. Elle reçoit une couleur et deux cubes.
 railways-decide-western = Construisez une Liaison de l’Ouest
-railways-help-western = Cliquez sur une ville allumée.
+railways-help-western = Choisissez une ville allumée.
 railways-decide-grow = Croissance urbaine
-railways-help-grow = Cliquez sur la ville qui reçoit de nouveaux cubes.
+railways-help-grow = Choisissez la ville qui reçoit de nouveaux cubes.
 railways-decide-depot = Placez le Dépôt commercial
-railways-help-depot = Cliquez sur une liaison allumée d’un autre joueur.
+railways-help-depot = Choisissez une liaison allumée d’un autre joueur.
 railways-decide-first = Construisez une voie à partir de : { $city }
-railways-help-first = Cliquez sur un hexagone allumé près de la ville, puis le suivant. Ou tirez à partir de la ville.
+railways-help-first = Choisissez un hexagone allumé à côté de la ville, puis le suivant. Ou glissez à partir de la ville.
 railways-decide-end = Où mène la voie ?
-railways-help-end = Cliquez sur une des extrémités ou l’hexagone suivant.
+railways-help-end = Choisissez une des extrémités ou l’hexagone suivant.
 railways-decide-lay = Construisez une voie à partir de : { $city }
-railways-help-lay = { $laid } tuiles posées sur { $total }. Cliquez sur l’hexagone suivant, ou arrêtez-vous ici.
+railways-help-lay = { $laid } tuiles posées sur { $total }. Choisissez l’hexagone suivant, ou arrêtez-vous ici.
 railways-decide-colour = Quelle couleur pour { $city } ?
 railways-help-colour = Les cubes de cette couleur pourront y être livrés.
 railways-decide-route = La suite de l’itinéraire
-railways-help-route = Cliquez sur une ville allumée ou un itinéraire de la liste.
+railways-help-route = Choisissez une ville allumée ou un itinéraire de la liste.
 railways-decide-bonds = Combien d’obligations pour { $price } ?
 railways-help-bonds = Chacune rapporte 5 000 $ maintenant, coûte 1 000 $ par tour et un point à la fin.
-railways-help-build-tap = Touchez une ville allumée ou le bout de votre voie, puis un hexagone après l’autre.
-railways-help-first-tap = Touchez un hexagone allumé près de la ville, puis le suivant.
+railways-help-build-tap = Choisissez une ville allumée ou le bout de votre voie, puis un hexagone après l’autre.
+railways-help-first-tap = Choisissez un hexagone allumé à côté de la ville, puis le suivant.
 railways-mode-build = Construire
 railways-mode-deliver = Livrer
 railways-mode-urbanize = Urbaniser
@@ -126,13 +133,16 @@ railways-which-cube = Quel cube ?
 railways-high-bid = Plus haute enchère
 railways-no-bid = aucune
 railways-if-first = Si vous gagnez
-railways-with-bonds = avec des obligations
+railways-n-bonds = { $n ->
+    [one] { $n } obligation
+   *[other] { $n } obligations
+}
 railways-new-bonds = Obligations nécessaires
 railways-n-tiles = { $n } tuiles sur { $total }
 railways-new-link = Nouvelle liaison
 railways-not-joined = Pas encore reliée à une ville
 railways-gone = retirée après la manche { $n }
-railways-then-empty = Ensuite sans marchandises
+railways-then-empty = Ville vidée
 railways-stop = S’arrêter ici
 railways-bid = Miser { $price }
 railways-withdraw = Se retirer
@@ -146,9 +156,9 @@ railways-lay = { $n ->
    *[other] Poser { $n } tuiles
 }
 railways-deliver = Livrer à { $city } · +{ $n }
-railways-goal-longest_route = plus long itinéraire de liaisons à soi : { $n } points
-railways-goal-links_at_city = { $each } points par liaison à soi à { $a }, { $n } au plus
-railways-goal-connect = { $a } et { $b } reliées par des liaisons à soi : { $n } points
+railways-goal-longest_route = le plus long itinéraire de vos liaisons : { $n } points
+railways-goal-links_at_city = { $each } points par liaison à vous à { $a }, { $n } au plus
+railways-goal-connect = { $a } et { $b } reliées par vos liaisons : { $n } points
 railways-goal-most_money = le plus d’argent : { $n } points
 railways-goal-fewest_bonds = le moins d’obligations : { $n } points
 railways-goal-most_links = le plus de liaisons complètes : { $n } points
@@ -157,19 +167,22 @@ railways-goal-western_link = une Liaison de l’Ouest construite : { $n } point
 railways-effect-first_delivery = première livraison : +{ $n }
 railways-effect-first_long_delivery = première livraison sur { $need } liaisons : +{ $n }
 railways-effect-first_engine = première loco de niveau { $need } : +{ $n }
-railways-effect-service_bounty = première livraison là : +{ $n }
+railways-effect-service_bounty = première livraison sur place : +{ $n }
 railways-effect-first_colours = premier avec { $need } couleurs : +{ $n }
-railways-effect-hotel = +{ $n } par livraison là
+railways-effect-hotel = +{ $n } par livraison sur place
 railways-effect-income_bonus = { $n } $ de plus par tour
 railways-effect-extra_actions = { $n } actions tout de suite
 railways-effect-add_cubes = { $n } cubes pour une ville
 railways-effect-free_new_city = une Nouvelle Ville gratuite
-railways-effect-trading_depot = un dépôt chez un autre
+railways-effect-trading_depot = un dépôt sur la liaison d’un autre
 railways-effect-free_open_tiles = { $n } tuiles de plaine gratuites
-railways-effect-half_price_mountain = montagnes et crêtes à moitié
+railways-effect-half_price_mountain = montagnes et crêtes à moitié prix
 railways-effect-longer_build = jusqu’à { $n } tuiles
-railways-effect-build_discount = une construction à { $n } $ de moins
-railways-effect-extra_link = une livraison avec { $n } liaison de plus
+railways-effect-build_discount = { $n } $ de moins pour une construction
+railways-effect-extra_link = { $n ->
+    [one] une livraison avec { $n } liaison de plus
+   *[other] une livraison avec { $n } liaisons de plus
+}
 railways-symbol-green_dot = but pour tous
 railways-symbol-purple_diamond = une fois par tour
 railways-symbol-red_x = tout de suite, puis retirée
@@ -178,27 +191,27 @@ railways-symbol-none = durable
 
 ## Le guide de la première partie
 
-guide-railways-goal-title = Les points gagnent
-guide-railways-goal = Vous construisez des liaisons entre les villes et y livrez des cubes. Chaque liaison d’une livraison est un point pour son propriétaire. Les obligations coûtent des points à la fin.
+guide-railways-goal-title = On gagne aux points
+guide-railways-goal = Vous construisez des liaisons entre les villes et y faites circuler des cubes. Chaque liaison d’une livraison rapporte un point à son propriétaire. Les obligations coûtent des points à la fin.
 guide-railways-baron-title = Votre Baron
 guide-railways-baron = Un but que vous seul connaissez et qui vaut des points à la fin. Le cadre en tirets avec le cadenas est secret.
 guide-railways-turn-title = Un tour
 guide-railways-turn = Une enchère pour la première place, trois manches d’une action chacune, puis revenus et dividendes.
 guide-railways-money-title = Argent et obligations
-guide-railways-money = Vous commencez sans rien. Ce que vous ne pouvez pas payer l’est par des obligations, d’elles-mêmes : 5 000 $ chacune, 1 000 $ de dividendes par tour et un point de moins à la fin. Elles ne sont jamais remboursées.
+guide-railways-money = Vous commencez sans rien. Ce que vous ne pouvez pas payer est couvert automatiquement par des obligations : chacune rapporte 5 000 $, coûte 1 000 $ de dividendes par tour et un point à la fin. Elles ne sont jamais remboursées.
 guide-railways-auction-title = Misez ou retirez-vous
-guide-railways-auction = Seul le gagnant paie. Être premier compte quand une livraison ou une carte ne suffit qu’à un seul.
+guide-railways-auction = Seul le gagnant paie. Jouer en premier compte quand une livraison ou une carte ne peut revenir qu’à un seul joueur.
 guide-railways-income-title = Revenus
 guide-railways-income = Vos points sont votre place sur cette courbe, qui vous paie à chaque tour. Elle monte vite au début et redescend après 49.
 guide-railways-build-title = Construisez
-guide-railways-build = Choisissez Construire, cliquez sur une ville allumée puis un hexagone après l’autre, ou tirez. Quatre tuiles au plus : 2 000 $ en plaine, 3 000 $ sur l’eau, 4 000 $ en montagne, 4 000 $ de plus pour une crête. Reliez deux villes, sinon la voie disparaît après la manche 3.
+guide-railways-build = Choisissez Construire, puis une ville allumée et un hexagone après l’autre, ou glissez. Quatre tuiles au plus : 2 000 $ en plaine, 3 000 $ sur l’eau, 4 000 $ en montagne, 4 000 $ de plus pour franchir une crête. Reliez deux villes, sinon la voie est retirée après la manche 3.
 guide-railways-deliver-title = Livrez
-guide-railways-deliver = Cliquez sur un cube allumé : toutes les villes qui le veulent s’allument, avec les points. La liste montre chaque itinéraire et qui gagne quoi. La première liaison doit être à vous.
+guide-railways-deliver = Choisissez un cube allumé : toutes les villes qui le veulent s’allument, avec les points. La liste montre chaque itinéraire et qui gagne quoi. La première liaison doit être à vous.
 guide-railways-engine-title = La locomotive
-guide-railways-engine = Son niveau est le nombre de liaisons d’une livraison. La suivante s’achète ici, un niveau à la fois.
+guide-railways-engine = Son niveau dit combien de liaisons une livraison peut emprunter. La suivante s’achète ici, un niveau à la fois.
 guide-railways-cards-title = Cartes Opérations
 guide-railways-cards = En prendre une est une action. Le point vert est un but pour tous : le premier gagne les points. Les autres disent ce qu’elles font.
 guide-railways-lines-title = Grandes Lignes
 guide-railways-lines = Le premier qui relie les deux villes par ses propres liaisons prend les points.
 guide-railways-end-title = La fin
-guide-railways-end = Quand autant de villes sont sans marchandises, on joue encore un tour entier. Puis : points, moins un par obligation, plus le Baron. Bon jeu.
+guide-railways-end = Quand il y a assez de villes vides, on joue encore un tour entier. Puis on compte les points, moins un par obligation, plus le Baron. Bonne partie.

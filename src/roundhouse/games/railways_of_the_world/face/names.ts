@@ -1,0 +1,86 @@
+/** Where the names of the cities stand: beside track, cubes and what is lit, or faint where there is no room. */
+import { centre, keyOf, type City, type Hex } from './model'
+
+type Frame = [left: number, top: number, right: number, bottom: number]
+
+export interface Label {
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+  size: number
+  /** something that can be clicked or is being laid lies over it */
+  faint: boolean
+}
+
+interface Written {
+  city: City
+  text: string
+  bold: boolean
+  /** a ring stands around the city, and the name outside it */
+  ringed: boolean
+  /** goods cubes below the city */
+  cubes: number
+}
+
+const shared = (a: Frame, b: Frame): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+const overlap = (frame: Frame, others: Frame[]): number => others.reduce((sum, one) => sum + shared(frame, one), 0)
+
+/** Units a letter is high: twelve pixels at least on the screen, but never so large that names fill the map. */
+export const lettering = (scale: number, bold: boolean): number =>
+  Math.min(Math.max(12 / scale, Math.min(bold ? 13.5 : 13, (bold ? 19 : 18) / scale)), bold ? 21 : 19)
+
+const around = (hex: Hex, wide: number, high: number): Frame => {
+  const { x, y } = centre(hex)
+  return [x - wide, y - high, x + wide, y + high]
+}
+
+/** A name for each city. Track that lies weighs, what is lit weighs more; where it cannot be avoided the name is faint. */
+export function place(written: Written[], scale: number, track: Hex[], lit: Hex[]): Map<string, Label> {
+  const pieces = written.flatMap(({ city, cubes }): { city: City; frame: Frame }[] => [
+    { city, frame: [city.x - 20, city.y - 22, city.x + 20, city.y + 22] },
+    { city, frame: [city.x - 7 * Math.max(1, cubes), city.y + 4, city.x + 7 * Math.max(1, cubes), city.y + 21] },
+  ])
+  const rails = track.map((hex) => around(hex, 12, 12))
+  const cities = new Set(written.map(({ city }) => keyOf(city)))
+  const lamps = lit.filter((hex) => !cities.has(keyOf(hex))).map((hex) => around(hex, 18, 15))
+  const placed: Frame[] = []
+  const found = new Map<string, Label>()
+  for (const one of [...written].sort((a, b) => Number(b.bold) - Number(a.bold))) {
+    const { city } = one
+    const size = lettering(scale, one.bold)
+    const wide = one.text.length * size * (one.bold ? 0.55 : 0.5)
+    const out = one.ringed ? 7 : 0
+    const written: { x: number; y: number; anchor: Label['anchor'] }[] = [
+      { x: city.x, y: city.y - 25.5 - out, anchor: 'middle' },
+      { x: city.x + 24 + out, y: city.y - 6, anchor: 'start' },
+      { x: city.x - 24 - out, y: city.y - 6, anchor: 'end' },
+      { x: city.x, y: city.y + 24 + size * 0.72 + out, anchor: 'middle' },
+      { x: city.x + 15, y: city.y - 24 - out, anchor: 'start' },
+      { x: city.x - 15, y: city.y - 24 - out, anchor: 'end' },
+      { x: city.x + 15, y: city.y + 22 + size * 0.72 + out, anchor: 'start' },
+      { x: city.x - 15, y: city.y + 22 + size * 0.72 + out, anchor: 'end' },
+    ]
+    const best = written
+      .map((at, i) => {
+        const left = at.anchor === 'start' ? at.x : at.anchor === 'end' ? at.x - wide : at.x - wide / 2
+        const frame: Frame = [left - 3, at.y - size * 0.78, left + wide + 3, at.y + size * 0.24]
+        const covered = overlap(frame, lamps)
+        const cost =
+          overlap(
+            frame,
+            pieces.filter((piece) => piece.city !== city).map((piece) => piece.frame),
+          ) +
+          overlap(frame, placed) +
+          2 * overlap(frame, rails) +
+          4 * covered +
+          i * 45
+        return { at, frame, covered, cost }
+      })
+      .sort((a, b) => a.cost - b.cost)[0]
+    if (!best) continue
+    placed.push(best.frame)
+    found.set(city.name, { ...best.at, size, faint: best.covered > 30 })
+  }
+  return found
+}
