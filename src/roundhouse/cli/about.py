@@ -40,4 +40,5 @@ def _figure(line: Line, texts: Texts) -> str:
 
 
 def _written(figure: int, unit: str, texts: Texts) -> str:
-    return texts.say(unit, n=figure) if unit else str(figure).replace("-", "−")
+    sign = "−" if figure < 0 else ""
+    return sign + (texts.say(unit, n=abs(figure)) if unit else str(abs(figure)))

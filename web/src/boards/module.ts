@@ -33,6 +33,8 @@ export interface Figure {
   rest?: string
   /** kept secret: drawn as three dots */
   secret?: boolean
+  /** something that the player will regret, and why, in words */
+  warning?: string
   /** drawn by the game, where words do not do */
   Drawn?: Component<{ stage: Stage; seat: number }>
 }

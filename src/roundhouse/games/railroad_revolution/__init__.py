@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.railroad_revolution import check, position, shapes, terminal, view
+from roundhouse.games.railroad_revolution import about, check, position, shapes, terminal, view
 from roundhouse.games.railroad_revolution.action import Action
 from roundhouse.games.railroad_revolution.board import read_board
 from roundhouse.games.railroad_revolution.buttons import places, words
@@ -14,6 +14,7 @@ from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
 from roundhouse.games.railroad_revolution.turn import Worker
 from roundhouse.games.railroad_revolution.wording import words_of_tiles
+from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
@@ -91,6 +92,9 @@ class RailroadRevolution(Game):
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
         return terminal.table(view, texts, names)
+
+    def about(self, state: RailState, seat: int, eye: int) -> list[Part]:
+        return about.about(state, seat, eye)
 
     def board_data(self, board: RailBoard) -> dict[str, Any]:
         return {**board.drawing, "words": words_of_tiles(board)}

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from roundhouse.games.railways_of_the_world import about, check, cube_routes, drag, position, reasons, shapes, terminal, view
 from roundhouse.games.railways_of_the_world import board as boards
-from roundhouse.games.railways_of_the_world import check, cube_routes, drag, position, reasons, shapes, terminal, view
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
 from roundhouse.games.railways_of_the_world.barons import ChooseBaron
@@ -16,6 +16,7 @@ from roundhouse.games.railways_of_the_world.setup import set_up
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import Track
 from roundhouse.games.railways_of_the_world.urbanize import ChooseColour, Industry
+from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.game import Game, Option, Value
@@ -120,6 +121,9 @@ class RailwaysOfTheWorld(Game):
 
     def ways(self, state: State, seat: int, move: Move) -> list[list[Move]]:
         return cube_routes.routes(state, seat, move)
+
+    def about(self, state: State, seat: int, eye: int) -> list[Part]:
+        return about.about(state, seat, eye)
 
     def along(self, state: State, seat: int, places: list[str]) -> list[Move]:
         return drag.along(state, seat, places)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from roundhouse.games.railways_of_the_world.about import dividends_of, forced_bonds
 from roundhouse.games.railways_of_the_world.auction import UNIT
 from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
 from roundhouse.games.railways_of_the_world.constants import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
@@ -86,6 +87,9 @@ def _seat(state: State, seat: int) -> Seat:
         "position": state.position[seat],
         "gained": dict(zip(GAINED, state.gained[seat * SOURCES : (seat + 1) * SOURCES], strict=True)),
         "income": income_of(state, seat),
+        "net": income_of(state, seat) - dividends_of(state, seat),
+        "forced": forced_bonds(state, seat),
+        "score": state.scores()[seat],
         "level": state.level[seat],
         "markers": state.markers[seat],
         "links": state.links[seat],

@@ -286,6 +286,31 @@ refused-worker-colour = No free manager place there fits this worker.
 refused-worker-first = Place a worker on an action first.
 refused-wrong-place = The set-up tile does not allow this place.
 
+## About a player
+
+about-money = Money
+about-shares = Shares
+about-workers = Workers, { $worker } ({ $free } free)
+about-stations = Stations on the map
+about-offices = Telegraph offices
+about-cities = Cities connected
+about-trains = Trains face up ({ $down } face down)
+about-sale = To sell
+about-pieces = Pieces left: { $tracks } tracks, { $buildings } buildings
+about-piece-sells = The next piece brings
+about-shares-sell = { $n } × ${ $price } for the shares
+about-objectives = Objectives in hand
+about-objective = { $chain }: { $met } of { $of } conditions and managers; points once complete
+about-points-trains = Trains: { $n } × { $each }
+about-points-objectives = { $n ->
+    [one] 1 objective completed
+   *[other] { $n } objectives completed
+}
+about-points-telegraph = Telegraph: { $n } offices × { $each }
+about-points-stations = Stations: { $n } × { $each }
+about-points-network = Network: { $n } level-5 cities × { $each }
+about-points-links = Telegraph links
+
 ## The table in the terminal
 
 money = ${ $n }

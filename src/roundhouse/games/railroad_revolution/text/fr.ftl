@@ -1,6 +1,6 @@
-### Railroad Revolution en français. Les boutons sont à l’infinitif ; les lignes du journal au présent, sans point.
+### Railroad Revolution en français. Les boutons sont à l’infinitif ; les lignes du journal au présent, sans point.
 
-## Noms qui peuvent apparaître partout : ouvriers, trains
+## Noms qui peuvent apparaître partout : ouvriers, trains
 
 word-white = blanc
 word-purple = violet
@@ -285,6 +285,31 @@ refused-unfinished = Il manque une partie obligatoire de l’action.
 refused-worker-colour = Aucun poste de dirigeant libre n’y convient à cet ouvrier.
 refused-worker-first = Placez d’abord un ouvrier sur une action.
 refused-wrong-place = La tuile de mise en place ne permet pas ce lieu.
+
+## Sur un joueur
+
+about-money = Argent
+about-shares = Parts
+about-workers = Ouvriers, { $worker } ({ $free } libres)
+about-stations = Gares sur la carte
+about-offices = Bureaux de télégraphe
+about-cities = Villes reliées
+about-trains = Trains visibles ({ $down } retournés)
+about-sale = À vendre
+about-pieces = Pièces restantes : { $tracks } rails, { $buildings } bâtiments
+about-piece-sells = La prochaine pièce rapporte
+about-shares-sell = { $n } × { $price } $ pour les parts
+about-objectives = Objectifs en main
+about-objective = { $chain } : { $met } sur { $of } conditions et dirigeants ; points une fois accompli
+about-points-trains = Trains : { $n } × { $each }
+about-points-objectives = { $n ->
+    [one] 1 objectif accompli
+   *[other] { $n } objectifs accomplis
+}
+about-points-telegraph = Télégraphe : { $n } bureaux × { $each }
+about-points-stations = Gares : { $n } × { $each }
+about-points-network = Réseau : { $n } villes de niveau 5 × { $each }
+about-points-links = Liaisons télégraphiques
 
 ## La table dans le terminal
 

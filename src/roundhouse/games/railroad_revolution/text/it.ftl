@@ -286,6 +286,31 @@ refused-worker-colour = Nessun posto da dirigente libero lì è adatto a questo 
 refused-worker-first = Prima piazza un lavoratore su un’azione.
 refused-wrong-place = La tessera Setup non consente questo luogo.
 
+## Su un giocatore
+
+about-money = Denaro
+about-shares = Titoli azionari
+about-workers = Lavoratori, { $worker } ({ $free } liberi)
+about-stations = Stazioni sulla mappa
+about-offices = Uffici telegrafici
+about-cities = Città collegate
+about-trains = Treni scoperti ({ $down } coperti)
+about-sale = Da vendere
+about-pieces = Pezzi rimasti: { $tracks } binari, { $buildings } edifici
+about-piece-sells = Il prossimo pezzo porta
+about-shares-sell = { $n } × ${ $price } per i titoli
+about-objectives = Obiettivi in mano
+about-objective = { $chain }: { $met } di { $of } fra condizioni e dirigenti; punti a obiettivo completo
+about-points-trains = Treni: { $n } × { $each }
+about-points-objectives = { $n ->
+    [one] 1 obiettivo completato
+   *[other] { $n } obiettivi completati
+}
+about-points-telegraph = Telegrafo: { $n } uffici × { $each }
+about-points-stations = Stazioni: { $n } × { $each }
+about-points-network = Rete: { $n } città di livello 5 × { $each }
+about-points-links = Collegamenti telegrafici
+
 ## Il tavolo nel terminale
 
 money = ${ $n }

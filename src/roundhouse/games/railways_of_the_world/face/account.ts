@@ -23,7 +23,7 @@ export function account(stage: Stage): Cell[] {
   if (stage.view.phase === 'auction') return bidCells(stage, move)
   if (desk.pointed ?? desk.route) return routeCells(stage)
   if (stage.view.phase === 'track' || stage.rest.length) return trackCells(stage, move)
-  if (!move) return []
+  if (!move) return debt(stage)
   return move.kind === 'deliver' ? [] : [...extra(stage, move), ...money(stage)]
 }
 
@@ -43,11 +43,22 @@ function bidCells(stage: Stage, move: MoveInfo | null): Cell[] {
   if (bid)
     cells.push({
       caption: t('railways-if-first'),
-      before: dollars(cash),
-      value: bonds ? t('railways-n-bonds', { n: bonds }) : dollars(cash - bid),
-      bad: bonds > 0,
+      ...(bonds
+        ? { value: t('railways-n-bonds', { n: bonds }), bad: true }
+        : { before: dollars(cash), value: dollars(cash - bid) }),
     })
   return cells
+}
+
+/** While dividends force new bonds, the bar says so before every decision. */
+function debt(stage: Stage): Cell[] {
+  const own = tableOf(stage.view).seats[stage.seat ?? -1]
+  if (!own?.forced) return []
+  return [
+    { caption: t('railways-each-turn'), value: dollars(own.net), bad: true },
+    { caption: t('railways-forced'), value: `+${own.forced}`, bad: true },
+    { caption: t('railways-col-score'), value: String(own.score).replace('-', '−'), bad: own.score < 0 },
+  ]
 }
 
 /** Cash and bonds, where they change. */
@@ -60,8 +71,11 @@ function money(stage: Stage): Cell[] {
   const income = stage.preview?.events.some((event) => event.kind === 'income') ?? false
   if (!income && (now.cash !== then.cash || now.bonds !== then.bonds))
     cells.push({ caption: t('railways-col-cash'), before: dollars(now.cash), value: dollars(then.cash) })
-  if (then.bonds > now.bonds)
+  if (then.bonds > now.bonds) {
     cells.push({ caption: t('railways-new-bonds'), before: String(now.bonds), value: String(then.bonds), bad: true })
+    if (!income && then.forced)
+      cells.push({ caption: t('railways-each-turn'), before: dollars(now.net), value: dollars(then.net), bad: true })
+  }
   return cells
 }
 

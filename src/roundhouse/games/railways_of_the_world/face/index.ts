@@ -13,7 +13,7 @@ import { desk } from './desk.svelte'
 import { guide } from './guide'
 import IncomeTab from './IncomeTab.svelte'
 import { dollars, model } from './model'
-import { tableOf } from './shapes'
+import { type Seat, tableOf } from './shapes'
 import Rail from './Rail.svelte'
 import Secrets from './Secrets.svelte'
 
@@ -46,7 +46,7 @@ function branches(view: View): Branch[] {
   ]
 }
 
-const COLUMNS = ['cash', 'bonds', 'engine', 'links', 'points']
+const COLUMNS = ['cash', 'bonds', 'engine', 'income', 'points', 'score']
 const ENDED = ['points', 'bonds', 'baron', 'score']
 
 function columns(stage: Stage): Column[] {
@@ -54,8 +54,15 @@ function columns(stage: Stage): Column[] {
     key,
     title: t(`railways-col-${key}`),
     help: t(`railways-col-${key}-help`),
-    spare: key === 'links',
+    spare: key === 'engine',
   }))
+}
+
+const signed = (n: number): string => String(n).replace('-', '−')
+
+/** Bonds whose dividends force new ones are marked, as the engine says: they cost more than they can bring. */
+function warned(own: Seat | undefined): { warning?: string } {
+  return own?.forced ? { warning: t('railways-sinking', { price: dollars(-own.net), n: own.forced }) } : {}
 }
 
 function rows(stage: Stage): Row[] {
@@ -82,10 +89,11 @@ function rows(stage: Stage): Row[] {
           ]
         : [
             { text: dollars(own?.cash ?? 0), strong: true, rest: bidding && own?.bid ? ` (${dollars(own.bid)})` : '' },
-            { text: String(own?.bonds ?? 0) },
+            { text: String(own?.bonds ?? 0), ...warned(own) },
             { text: String(own?.level ?? 0) },
-            { text: String(own?.links ?? 0) },
-            { text: String(own?.position ?? 0), strong: true },
+            { text: dollars(own?.net ?? 0), ...warned(own) },
+            { text: String(own?.position ?? 0) },
+            { text: signed(own?.score ?? 0), strong: true },
           ],
     }
   })

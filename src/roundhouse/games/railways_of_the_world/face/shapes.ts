@@ -165,6 +165,12 @@ export interface components {
       }
       /** @description dollars a turn, before dividends */
       income: number
+      /** @description dollars a turn, after dividends */
+      net: number
+      /** @description bonds that the dividends would force on the player if the turn ended now */
+      forced: number
+      /** @description points less bonds; at the end of the game with the Baron */
+      score: number
       /**
        * @description of the locomotive
        * @enum {integer}

@@ -329,6 +329,47 @@ option-max_turns = Turn limit
 option-max_turns-12 = 12 turns
 option-max_turns-40 = 40 turns
 
+## About a player
+
+money = ${ $n }
+about-cash = Cash
+about-bonds = Bonds issued
+about-engine = Locomotive level
+about-links = Complete links ({ $left } locomotives left)
+about-cities = Cities on the network
+about-card = { $effect ->
+    [hotel] { $card }: +{ $n } for each delivery there
+    [income_bonus] { $card }: ${ $n } more each turn
+    [extra_link] { $card }: an extra link for a delivery, once a turn
+    [build_discount] { $card }: ${ $n } off a build, once a turn
+    [longer_build] { $card }: up to { $n } tiles in a build, once a turn
+    [half_price_mountain] { $card }: mountains and ridges half price
+    [free_open_tiles] { $card }: { $n } open tiles for free
+    [trading_depot] { $card }: points for a link of another player
+   *[other] { $card }
+}
+about-income = What the end of this turn would bring now
+about-track = Place { $n } on the income track
+about-bonus = { $card }
+about-dividends = Dividends for { $n ->
+    [one] 1 bond
+   *[other] { $n } bonds
+}
+about-forced = New bonds needed to pay the dividends
+about-baron = Rail Baron
+about-baron-of = { $baron }, as things stand
+about-baron-secret = Rail Baron, shown at the end
+about-baron-open = not chosen yet
+about-from-links = Links used in deliveries
+about-from-depots = Trading Depots
+about-from-hotels = Hotels
+about-from-goals = Goals of cards
+about-from-lines = Major Lines
+about-less-bonds = { $n ->
+    [one] 1 bond
+   *[other] { $n } bonds
+}
+
 ## The table in the terminal
 
 table-turn = Turn { $n }

@@ -100,7 +100,7 @@ move-keep = { $goal ->
     [highest_engine] Garder { $baron } : le niveau de locomotive le plus élevé, { $n } points
    *[other] Garder { $baron } : une Liaison de l’Ouest construite, { $n } points
 }
-move-bid = Enchérir { $n } $
+move-bid = Enchérir { $n } $
 move-withdraw = Se retirer de l’enchère
 move-pass = Passer
 move-build = Construire une voie depuis { $city }
@@ -120,7 +120,7 @@ move-take = { $effect ->
     [service_bounty] Prendre { $card } : première livraison : { $n } points
     [first_colours] Prendre { $card } : premier à livrer des cubes de { $need } couleurs : { $n } points
     [hotel] Prendre { $card } : { $n } point à chaque livraison
-    [income_bonus] Prendre { $card } : { $n } $ de plus à chaque phase de revenus
+    [income_bonus] Prendre { $card } : { $n } $ de plus à chaque phase de revenus
     [extra_actions] Prendre { $card } : { $n } actions aussitôt
     [add_cubes] Prendre { $card } : { $n } cubes pour une ville
     [free_new_city] Prendre { $card } : une tuile Nouvelle Ville gratuite
@@ -128,7 +128,7 @@ move-take = { $effect ->
     [free_open_tiles] Prendre { $card } : jusqu’à { $n } tuiles de plaine gratuites
     [half_price_mountain] Prendre { $card } : montagnes et crêtes à moitié prix
     [longer_build] Prendre { $card } : jusqu’à { $n } tuiles
-    [build_discount] Prendre { $card } : une construction à { $n } $ de moins par tour
+    [build_discount] Prendre { $card } : une construction à { $n } $ de moins par tour
    *[other] Prendre { $card } : une livraison avec { $n } liaison de plus par tour
 }
 move-use = { $effect ->
@@ -138,7 +138,7 @@ move-use = { $effect ->
     [service_bounty] Utiliser { $card } : première livraison : { $n } points
     [first_colours] Utiliser { $card } : premier à livrer des cubes de { $need } couleurs : { $n } points
     [hotel] Utiliser { $card } : { $n } point à chaque livraison
-    [income_bonus] Utiliser { $card } : { $n } $ de plus à chaque phase de revenus
+    [income_bonus] Utiliser { $card } : { $n } $ de plus à chaque phase de revenus
     [extra_actions] Utiliser { $card } : { $n } actions aussitôt
     [add_cubes] Utiliser { $card } : { $n } cubes pour une ville
     [free_new_city] Utiliser { $card } : une tuile Nouvelle Ville gratuite
@@ -146,7 +146,7 @@ move-use = { $effect ->
     [free_open_tiles] Utiliser { $card } : jusqu’à { $n } tuiles de plaine gratuites
     [half_price_mountain] Utiliser { $card } : montagnes et crêtes à moitié prix
     [longer_build] Utiliser { $card } : jusqu’à { $n } tuiles
-    [build_discount] Utiliser { $card } : une construction à { $n } $ de moins par tour
+    [build_discount] Utiliser { $card } : une construction à { $n } $ de moins par tour
    *[other] Utiliser { $card } : une livraison avec { $n } liaison de plus par tour
 }
 move-grow = Faire grandir { $city }
@@ -160,14 +160,14 @@ move-bonds = { $n ->
 
 log-turn = Tour { $n }
 log-keep = { $player } garde { $baron }
-log-bid = { $player } enchérit { $n } $
+log-bid = { $player } enchérit { $n } $
 log-withdraw = { $player } se retire
-log-first = { $player } joue en premier et paie { $n } $
+log-first = { $player } joue en premier et paie { $n } $
 log-first-free = { $player } joue en premier : personne n’enchérit
 log-order = Ordre du tour : { $x }
-log-lay = { $player } pose une tuile sur { $hex } pour { $n } $
-log-link = { $player } achève la liaison { $a }–{ $b } pour { $n } $
-log-stub = { $player } laisse une liaison incomplète depuis { $city } pour { $n } $
+log-lay = { $player } pose une tuile sur { $hex } pour { $n } $
+log-link = { $player } achève la liaison { $a }–{ $b } pour { $n } $
+log-stub = { $player } laisse une liaison incomplète depuis { $city } pour { $n } $
 log-removed = { $n ->
     [one] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuile
    *[other] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuiles
@@ -182,7 +182,7 @@ log-urbanize = { $n ->
 }
 log-urbanize-bare = { $player } urbanise { $city } : nouvelle couleur { $colour }, le sac est vide
 log-industry = { $player } place une tuile Nouvelle Ville sur { $city } : { $colour }
-log-upgrade = { $player } achète une locomotive de niveau { $n } pour { $price } $
+log-upgrade = { $player } achète une locomotive de niveau { $n } pour { $price } $
 log-deliver = { $n ->
     [one] { $player } livre un cube { $colour } : { $city }–{ $to }, { $n } liaison
    *[other] { $player } livre un cube { $colour } : { $city }–{ $to }, { $n } liaisons
@@ -219,7 +219,7 @@ log-bonds = { $n ->
    *[other] { $player } émet { $n } obligations
 }
 log-pass = { $player } passe
-log-income = { $player } reçoit { $n } $ et paie { $dividends } $ de dividendes
+log-income = { $player } reçoit { $n } $ et paie { $dividends } $ de dividendes
 log-card = Nouvelle carte disponible : { $card }
 log-baron = { $n ->
     [one] { $player } révèle { $baron } : { $n } point
@@ -323,11 +323,52 @@ option-starting_player = Joueur de départ
 option-starting_player-random = Tiré au sort
 option-starting_player-seat_1 = Place 1
 option-max_bid = Enchère maximale autorisée
-option-max_bid-20000 = 20 000 $
-option-max_bid-60000 = 60 000 $
+option-max_bid-20000 = 20 000 $
+option-max_bid-60000 = 60 000 $
 option-max_turns = Limite de tours
 option-max_turns-12 = 12 tours
 option-max_turns-40 = 40 tours
+
+## Sur un joueur
+
+money = { $n } $
+about-cash = Argent
+about-bonds = Obligations émises
+about-engine = Niveau de la locomotive
+about-links = Liaisons complètes ({ $left } locomotives restantes)
+about-cities = Villes du réseau
+about-card = { $effect ->
+    [hotel] { $card } : +{ $n } par livraison sur place
+    [income_bonus] { $card } : { $n } $ de plus par tour
+    [extra_link] { $card } : une liaison de plus pour une livraison, une fois par tour
+    [build_discount] { $card } : { $n } $ de moins pour une construction, une fois par tour
+    [longer_build] { $card } : jusqu’à { $n } tuiles par construction, une fois par tour
+    [half_price_mountain] { $card } : montagnes et crêtes à moitié prix
+    [free_open_tiles] { $card } : { $n } tuiles de plaine gratuites
+    [trading_depot] { $card } : des points pour la liaison d’un autre
+   *[other] { $card }
+}
+about-income = Ce que la fin du tour apporterait maintenant
+about-track = Place { $n } sur la piste des revenus
+about-bonus = { $card }
+about-dividends = Dividendes pour { $n ->
+    [one] 1 obligation
+   *[other] { $n } obligations
+}
+about-forced = Nouvelles obligations pour payer les dividendes
+about-baron = Baron du rail
+about-baron-of = { $baron }, dans l’état actuel
+about-baron-secret = Baron du rail, montré à la fin
+about-baron-open = pas encore choisi
+about-from-links = Liaisons empruntées par des livraisons
+about-from-depots = Dépôts commerciaux
+about-from-hotels = Hôtels
+about-from-goals = Buts des cartes
+about-from-lines = Grandes Lignes
+about-less-bonds = { $n ->
+    [one] 1 obligation
+   *[other] { $n } obligations
+}
 
 ## La table dans le terminal
 
@@ -337,7 +378,7 @@ table-empty = Villes vides : { $n } sur { $total }
 table-last = Dernier tour : { $n }
 table-order = Ordre :
 table-auction = Plus haute enchère { $n } $ : { $name }
-table-chain = Voie depuis { $city } : { $laid } tuiles sur { $total }, { $price } $
+table-chain = Voie depuis { $city } : { $laid } tuiles sur { $total }, { $price } $
 table-cube = Cube { $colour } de { $city }, à { $at } : { $n } liaisons sur { $total }
 table-legend = · plaine  w eau  m montagne  ^ crête  : hexagone entamé par la côte  ~ mer  # hors limites  W Liaison de l’Ouest  1–6 voie du joueur  + deux voies
 table-player = joueur

@@ -329,6 +329,41 @@ option-max_turns = Limite di turni
 option-max_turns-12 = 12 turni
 option-max_turns-40 = 40 turni
 
+## Su un giocatore
+
+money = ${ $n }
+about-cash = Denaro
+about-bonds = Bond emessi
+about-engine = Livello della locomotiva
+about-links = Tratte complete ({ $left } locomotive rimaste)
+about-cities = Città della rete
+about-card = { $effect ->
+    [hotel] { $card }: +{ $n } per ogni consegna lì
+    [income_bonus] { $card }: ${ $n } in più a turno
+    [extra_link] { $card }: una tratta in più per una consegna, una volta a turno
+    [build_discount] { $card }: ${ $n } di sconto su una costruzione, una volta a turno
+    [longer_build] { $card }: fino a { $n } tessere in una costruzione, una volta a turno
+    [half_price_mountain] { $card }: montagne e creste a metà prezzo
+    [free_open_tiles] { $card }: { $n } tessere di campagna gratis
+    [trading_depot] { $card }: punti per una tratta altrui
+   *[other] { $card }
+}
+about-income = Che cosa porterebbe ora la fine del turno
+about-track = Posizione { $n } sul tracciato degli incassi
+about-bonus = { $card }
+about-dividends = Dividendi per { $n } bond
+about-forced = Nuovi bond necessari per i dividendi
+about-baron = Barone
+about-baron-of = { $baron }, per come stanno le cose
+about-baron-secret = Barone, rivelato alla fine
+about-baron-open = non ancora scelto
+about-from-links = Tratte usate nelle consegne
+about-from-depots = Depositi Commerciali
+about-from-hotels = Hotel
+about-from-goals = Obiettivi delle carte
+about-from-lines = Linee Principali
+about-less-bonds = { $n } bond
+
 ## Il tavolo nel terminale
 
 table-turn = Turno { $n }

@@ -67,12 +67,21 @@ railways-col-engine = Engine
 railways-col-engine-help = level of the locomotive: how many links a delivery may use
 railways-col-links = Links
 railways-col-links-help = complete links
+railways-col-income = Income
+railways-col-income-help = dollars a turn, after dividends
+railways-each-turn = Income, less dividends
+railways-forced = Bonds at the end of the turn
+railways-sinking = { $n ->
+    [one] Dividends cost { $price } more each turn than the railway earns: { $n } more bond at the end of the turn
+   *[other] Dividends cost { $price } more each turn than the railway earns: { $n } more bonds at the end of the turn
+}
+railways-cards-of = Other players’ cards
 railways-col-points = Points
 railways-col-points-help = place on the income track
 railways-col-baron = Baron
 railways-col-baron-help = points of the Rail Baron
 railways-col-score = Score
-railways-col-score-help = points, minus bonds, plus the Baron
+railways-col-score-help = points less bonds; at the end plus the Baron
 railways-gained-links = Deliveries
 railways-gained-depots = Depots
 railways-gained-hotels = Hotels

@@ -67,12 +67,21 @@ railways-col-engine = Loco
 railways-col-engine-help = livello della locomotiva: tratte di una consegna
 railways-col-links = Tratte
 railways-col-links-help = tratte complete
+railways-col-income = Incassi
+railways-col-income-help = dollari a turno, tolti i dividendi
+railways-each-turn = Incassi meno dividendi
+railways-forced = Bond a fine turno
+railways-sinking = { $n ->
+    [one] I dividendi costano ogni turno { $price } più di quanto la ferrovia incassa: { $n } altro bond a fine turno
+   *[other] I dividendi costano ogni turno { $price } più di quanto la ferrovia incassa: { $n } altri bond a fine turno
+}
+railways-cards-of = Carte degli altri
 railways-col-points = Punti
 railways-col-points-help = posizione sul tracciato degli incassi
 railways-col-baron = Barone
 railways-col-baron-help = punti del Barone
 railways-col-score = Totale
-railways-col-score-help = punti, meno bond, più Barone
+railways-col-score-help = punti meno bond; alla fine più il Barone
 railways-gained-links = Consegne
 railways-gained-depots = Depositi
 railways-gained-hotels = Hotel
