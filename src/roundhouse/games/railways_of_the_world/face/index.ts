@@ -54,7 +54,6 @@ function columns(stage: Stage): Column[] {
     key,
     title: t(`railways-col-${key}`),
     help: t(`railways-col-${key}-help`),
-    spare: key === 'engine',
   }))
 }
 
