@@ -103,6 +103,8 @@ export const api = {
     get<TableInfo>(`/api/tables/${id}/leave`, { body: { bot, give: false }, token }),
   nudge: (id: string, seat: number, token: string) =>
     get<TableInfo>(`/api/tables/${id}/nudge`, { body: { seat }, token }),
+  letTalk: (id: string, talk: boolean, token: string) =>
+    get<TableInfo>(`/api/tables/${id}/visitors`, { body: { talk }, token }),
   vote: (id: string, about: 'bot' | 'end', seat: number | null, token: string) =>
     get<TableInfo>(`/api/tables/${id}/vote`, { body: { about, seat }, token }),
   answerVote: (id: string, agree: boolean, token: string) =>

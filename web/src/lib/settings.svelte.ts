@@ -19,6 +19,8 @@ class Settings {
   confirm = $state<boolean>(recall('confirm', false))
   /** Every game as lists of what can be done, without its drawn board. */
   plain = $state<boolean>(recall('plain', false))
+  /** Lines of the chat that visitors write are not shown. */
+  mute = $state<boolean>(recall('mute', false))
   name = $state<string>(recall('name', ''))
   bot = $state<string>(recall('bot', ''))
   dark = $state(false)
@@ -29,7 +31,7 @@ class Settings {
     this.apply()
   }
 
-  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'plain' | 'name' | 'bot'>(
+  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'plain' | 'mute' | 'name' | 'bot'>(
     key: K,
     value: Settings[K],
   ): void {

@@ -170,7 +170,7 @@ export class TableStore implements Stage {
   /** Lines of the chat that others wrote and that were not looked at yet. */
   get unread(): number {
     return this.chat.filter(
-      (line) => line.number > this.read && !(line.seat !== null && this.seats.includes(line.seat)),
+      (line) => line.number > this.read && (line.seat === null ? !settings.mute : !this.seats.includes(line.seat)),
     ).length
   }
 
@@ -473,6 +473,10 @@ export class TableStore implements Stage {
       this.rest = []
       void this.foresee(move)
     })
+  }
+
+  letTalk(talk: boolean): void {
+    void this.attempt(() => api.letTalk(this.id, talk, this.host ?? ''))
   }
 
   say(text: string): void {
