@@ -68,6 +68,11 @@ class Running:
         """A step was taken back: the time of that turn counts as used, so that nobody gains by it."""
         self.since[seat] = max(1, now - clock.turn)
 
+    def pause(self, last: int, now: int) -> None:
+        """Nobody was served from `last` to `now`: that time counts for nobody."""
+        self.since = [since and now - max(0, last - since) for since in self.since]
+        self.began = self.began and now - max(0, last - self.began)
+
     def until(self, clock: Clock, seat: int) -> int | None:
         """When the time of `seat` is up; None if it does not think."""
         return self.since[seat] + clock.turn + self.reserve[seat] if self.since[seat] else None

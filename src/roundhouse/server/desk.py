@@ -51,11 +51,14 @@ class Desk:
         self._sole = Sole(file) if file is not None else None
         self.leases = Leases(self.store)
         self.leases.dropped = self._drop
+        self.leases.paused = self._paused
+        self.leases.ticking = lambda: any(room.row.running and room.status == "playing" for room in self._rooms.values())
         self.hub = Hub(settings.redis, settings.database)
         self.pool = Pool(settings.thinkers)
         self.shelf = Shelf()
         self.talk = Talk(settings.limits)
         self.thinkers = Thinkers(self.pool)
+        self.store.weather.tell = self.hub.tell_weather
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._glimpses: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[tuple[str, int], asyncio.Task[Room]] = {}
@@ -373,6 +376,18 @@ class Desk:
         if await self.commit(room, step) is None:
             raise Problem("late", "somebody has moved meanwhile, so nothing is taken back")
         return True
+
+    async def _paused(self, last: int, now: int) -> None:
+        """This process could serve nobody from `last` to `now`, so that no clock of its tables has run."""
+        for room in [room for room in self._rooms.values() if room.status == "playing" and room.row.running]:
+
+            async def work(connection: AsyncConnection, room: Room = room) -> None:
+                row, _ = await ledger.find(connection, room.id, lock=True)
+                if row.running:
+                    await ledger.set_row(connection, room.id, **ledger.paused(row.running, row.due, last, now))
+
+            with suppress(Elsewhere):
+                await self.change(room, work)
 
     async def ask_for(self, room: Room, asked: dict[str, Any] | None) -> None:
         """Put a request to take back on the table, or take it away."""

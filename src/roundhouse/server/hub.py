@@ -203,6 +203,14 @@ class Hub:
         client.clocks[eye] = _face(room.clocks(eye, now))
         return made[eye, first]
 
+    def tell_weather(self, away: bool) -> None:
+        """To everybody, that the database is away, or back."""
+        text = encoded({"type": "weather", "away": away})
+        for clients in self._clients.values():
+            for client in clients:
+                if client.ready:
+                    client.send(text)
+
     def tell_chat(self, table: str, lines: list[dict[str, Any]]) -> None:
         """New lines of the chat to the clients here that have not had them."""
         for client in self.clients(table):

@@ -11,7 +11,7 @@ With SQLite there is one process, which has the file to itself: it owns every ta
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,7 +20,7 @@ from sqlalchemy import delete, func, insert, literal, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.server import schema
+from roundhouse.server import ledger, schema
 from roundhouse.server.hub import moment
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem
@@ -30,6 +30,9 @@ from roundhouse.server.weather import Away
 BEAT = 0.3  # seconds between two beats
 TERM = 1.8  # seconds that a beat is good for: nobody is struck off sooner
 CONFIRM = 2.5  # seconds that a request waits for the process to make sure that it was not struck off
+LAPSE = 3000  # ms without a beat that count as a pause of the house, in which no clock runs
+ALONE = 2.0  # seconds between two beats of a process that is alone
+PROBE = 0.5  # and while it cannot write
 REGISTER = 8_800_002  # the number of PostgreSQL's lock while a process signs on
 
 
@@ -65,6 +68,9 @@ class Leases:
         self.key = secrets.token_hex(32)
         self.others: dict[str, Server] = {}
         self.dropped: Callable[[str], None] = lambda table: None  # told of every table that is no longer ours
+        self.paused: Callable[[int, int], Awaitable[None]] = _nothing  # told when this process could serve nobody for a while
+        self.ticking: Callable[[], bool] = lambda: False  # whether any clock runs here
+        self.served = moment()  # the last moment at which this process is known to have served
         self.orphans = asyncio.Event()  # set when a process has gone
         self._held: dict[str, int] = {}
         self._where: dict[str, str] = {}  # of tables elsewhere: the owner, as far as we know
@@ -76,10 +82,10 @@ class Leases:
     async def open(self, address: str) -> None:
         """Sign on."""
         self.address = address
+        await self._register()
         if self.shared:
-            await self._register()
             await self._beat()
-            self._task = asyncio.create_task(self._live())
+        self._task = asyncio.create_task(self._live() if self.shared else self._live_alone())
 
     async def close(self) -> None:
         """Sign off: our tables are free at once."""
@@ -88,9 +94,9 @@ class Leases:
             with suppress(asyncio.CancelledError):
                 await self._task
             with suppress(Away):
-                async with self._store.urgent() as connection:
-                    mine = schema.servers.c.id == self.me
-                    await connection.execute(update(schema.servers).where(mine).values(alive=False, served=moment()))
+                mine = schema.servers.c.id == self.me
+                off = update(schema.servers).where(mine).values(alive=False, served=moment())
+                await self._store.write(lambda connection: connection.execute(off))
 
     # Our tables
 
@@ -201,34 +207,68 @@ class Leases:
             raise Away from None
 
     async def _register(self) -> None:
-        """A row for this process, under a name that it has never had."""
+        """A row for this process, under a name that it has never had. If nobody has served for a while, no clock has run meanwhile."""
         self.me = secrets.token_hex(8)
-        row = {"id": self.me, "address": self.address, "key": self.key, "beat": 0, "served": moment(), "alive": True}
+        servers = schema.servers
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({REGISTER})"))
-            await connection.execute(delete(schema.servers).where(schema.servers.c.alive.is_(False)))
-            await connection.execute(insert(schema.servers).values(**row))
+            if self.shared:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({REGISTER})"))
+            now = moment()
+            last = (await connection.execute(select(func.max(servers.c.served)))).scalar_one_or_none()
+            if last is not None and (now - last > LAPSE or not self.shared):
+                await connection.execute(delete(servers))
+                await ledger.pause(connection, int(last), now)
+            await connection.execute(delete(servers).where(servers.c.alive.is_(False), servers.c.served < now - LAPSE))
+            row = {"id": self.me, "address": self.address, "key": self.key, "beat": 0, "served": now, "alive": True}
+            await connection.execute(insert(servers).values(**row))
+            self.served = now
 
         await self._store.write(work)
+
+    async def _live_alone(self) -> None:
+        while True:
+            await asyncio.sleep(PROBE if self._store.weather.bad else ALONE)
+            try:
+                await self.pulse()
+            except Away:
+                continue  # it has been noted
+            except Exception:
+                NOTES.exception("the beat of this process")
+
+    async def pulse(self) -> None:
+        """Make sure that we can serve, and that no time counts in which we could not."""
+        if self.shared:
+            await self._beat()
+            return
+        now = moment()
+        if self._store.weather.bad or self.ticking():
+            beaten = update(schema.servers).where(schema.servers.c.id == self.me).values(beat=schema.servers.c.beat + 1, served=now)
+            await self._store.write(lambda connection: connection.execute(beaten))
+            self._store.weather.good()
+        await self._serve_again(now)
+
+    async def _serve_again(self, now: int) -> None:
+        last, self.served = self.served, now
+        if now - last > LAPSE:
+            await self.paused(last, now)
 
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                async with asyncio.timeout(CONFIRM):
-                    await self._beat()
-            except (Away, TimeoutError):
+                await self._beat()
+            except Away:
                 continue  # it has been noted
             except Exception:
                 NOTES.exception("the beat of this process")
 
     async def _beat(self) -> None:
         """Tell that we live, see who else does, and strike off whoever does not."""
-        start = time.monotonic()
+        start, now = time.monotonic(), moment()
         servers = schema.servers
-        async with self._store.urgent() as connection:
-            beaten = update(servers).where(servers.c.id == self.me, servers.c.alive).values(beat=servers.c.beat + 1, served=moment())
+        async with self._store.urgent() as connection, asyncio.timeout(CONFIRM):
+            beaten = update(servers).where(servers.c.id == self.me, servers.c.alive).values(beat=servers.c.beat + 1, served=now)
             alive = (await connection.execute(beaten)).rowcount == 1
             query = select(servers.c.id, servers.c.address, servers.c.key, servers.c.beat).where(servers.c.alive, servers.c.id != self.me)
             rows = (await connection.execute(query)).all()
@@ -242,6 +282,7 @@ class Leases:
         if not alive:
             await self._struck_off()
             return
+        await self._serve_again(now)
         self._good = start + TERM
         async with self._beaten:
             self._beaten.notify_all()
@@ -279,7 +320,5 @@ class Leases:
         await self._beat()
 
 
-async def last_served(connection: AsyncConnection) -> int | None:
-    """The last moment at which any process is known to have served."""
-    found: int | None = (await connection.execute(select(func.max(schema.servers.c.served)))).scalar_one_or_none()
-    return found
+async def _nothing(last: int, now: int) -> None:
+    """Nobody wants to know."""

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.server import schema
 from roundhouse.server.chairs import Chair
+from roundhouse.server.clocks import Running
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Change, Room, play_on
 from roundhouse.server.row import Row
@@ -121,6 +122,21 @@ async def numbers(store: Store, tables: Sequence[str]) -> dict[str, int]:
     query = select(schema.tables.c.id, last).where(schema.tables.c.id.in_(tables))
     async with store.read() as connection:
         return {row[0]: row[1] or 0 for row in await connection.execute(query)}
+
+
+async def pause(connection: AsyncConnection, last: int, now: int) -> None:
+    """Nobody was served from `last` to `now`: the clocks of all games go on as if that time had not been."""
+    table = schema.tables.c
+    query = select(table.id, table.running, table.due).where(table.status == "playing", table.running != "")
+    for name, text, due in (await connection.execute(query)).all():
+        await set_row(connection, name, **paused(text, due, last, now))
+
+
+def paused(text: str, due: int | None, last: int, now: int) -> dict[str, Any]:
+    """The fields of a row once its clocks have been moved on."""
+    running = Running.read(text)
+    running.pause(last, now)
+    return {"running": running.text, "due": None if due is None else due + now - last}
 
 
 # Snapshots

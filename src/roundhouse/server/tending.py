@@ -14,7 +14,7 @@ from roundhouse.server import ledger, schema, watch
 from roundhouse.server.chairs import PERSON
 from roundhouse.server.clocks import Running
 from roundhouse.server.hub import moment
-from roundhouse.server.leases import Elsewhere
+from roundhouse.server.leases import LAPSE, Elsewhere
 from roundhouse.server.notes import NOTES
 from roundhouse.server.room import Change, Room
 from roundhouse.server.weather import AGAIN, Away
@@ -123,6 +123,9 @@ class Tender:
             seat, who = room.out_of_time(moment()), "clock"
         if seat is None or room.state is None or (room.clock is None and who == "clock"):
             return False
+        if who == "clock" and moment() - self.desk.leases.served > LAPSE:
+            await self.desk.leases.pulse()  # if we could not serve, that time counts for nobody
+            return True
         if who == "clock" and room.clock is not None and room.clock.out == "takeover":
             await self.stand_in(room, seat, room.clock.bot, room.number)
             return True

@@ -1,5 +1,6 @@
 """Whether the database can be reached: what counts as bad weather, and how it is told."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from roundhouse.server.problems import Problem
 
 QUIET = 60.0  # seconds between two lines about the same bad weather
 AGAIN = 2.0  # seconds after which a client is asked to try again
+SHOWER = 1.0  # seconds of bad weather of which nobody is told
 
 
 class Away(Problem):
@@ -27,7 +29,8 @@ class Weather:
 
     def __init__(self) -> None:
         self.bad = False
-        self.tell: Callable[[bool], None] = lambda bad: None  # called when it turns
+        self.tell: Callable[[bool], None] = lambda bad: None  # called when it turns, and stays so
+        self.told = False
         self._since = 0.0
         self._noted = 0.0
         self._count = 0
@@ -43,15 +46,20 @@ class Weather:
             NOTES.error("the database is away (%d times so far): %s", self._count, shown(problem))
             self._noted = now
         if turned:
-            self.tell(True)
+            asyncio.get_running_loop().call_later(SHOWER, self._turn)
         return Away()
+
+    def _turn(self) -> None:
+        if self.bad != self.told:
+            self.told = self.bad
+            self.tell(self.bad)
 
     def good(self) -> None:
         """The database has answered, and can write."""
         if self.bad:
             NOTES.warning("the database is back after %.0f s; %d calls failed meanwhile", time.monotonic() - self._since, self._count)
             self.bad, self._count = False, 0
-            self.tell(False)
+            self._turn()
 
 
 def is_away(problem: BaseException) -> bool:

@@ -1173,6 +1173,15 @@ export interface components {
       ok: true
       ways: components['schemas']['Way'][]
     }
+    /**
+     * WeatherNews
+     * @description The server cannot reach its database, and so does nothing for now; or it can again.
+     */
+    WeatherNews: {
+      /** @constant */
+      type: 'weather'
+      away: boolean
+    }
     Message:
       | components['schemas']['AskMove']
       | components['schemas']['AskUndo']
@@ -1190,6 +1199,7 @@ export interface components {
       | components['schemas']['State']
       | components['schemas']['ChatNews']
       | components['schemas']['ClocksNews']
+      | components['schemas']['WeatherNews']
       | components['schemas']['Pong']
       | components['schemas']['Denied']
       | components['schemas']['SteppedAnswer']
@@ -1306,6 +1316,7 @@ export type ReasonAnswer = components['schemas']['ReasonAnswer']
 export type SteppedAnswer = components['schemas']['SteppedAnswer']
 export type TableNews = components['schemas']['TableNews']
 export type WaysAnswer = components['schemas']['WaysAnswer']
+export type WeatherNews = components['schemas']['WeatherNews']
 export type Message = components['schemas']['Message']
 export type Heard = components['schemas']['Heard']
 export type $defs = Record<string, never>

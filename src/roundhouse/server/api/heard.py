@@ -30,6 +30,13 @@ class ClocksNews(TypedDict):
     now: Moment
 
 
+class WeatherNews(TypedDict):
+    """The server cannot reach its database, and so does nothing for now; or it can again."""
+
+    type: Literal["weather"]
+    away: bool
+
+
 class Pong(TypedDict):
     """The server is still there."""
 
@@ -98,5 +105,5 @@ Answers = TypedDict(
 Answers.__doc__ = "The answer to each request of the socket, if it is done."
 
 Granting = SteppedAnswer | ReasonAnswer | PreviewAnswer | WaysAnswer | AboutAnswer | HintAnswer | ChatAnswer
-Heard = TableNews | State | ChatNews | ClocksNews | Pong | Denied | Granting  # all that the server sends by socket
+Heard = TableNews | State | ChatNews | ClocksNews | WeatherNews | Pong | Denied | Granting  # all that the server sends by socket
 SOCKET: dict[str, Any] = {"Hello": Hello, "Message": Message, "Answers": Answers, "Heard": Heard}

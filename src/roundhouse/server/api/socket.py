@@ -120,12 +120,17 @@ class Talk:
 
     async def _welcome(self, hello: Hello) -> None:
         """The table, the chat, and the state for each pair of eyes."""
-        chat = await self.desk.chat(self.room.id, 0)
+        try:
+            chat = await self.desk.chat(self.room.id, 0)
+        except Away:
+            chat = []  # it comes with the next line that is said
         now = moment()
         self.client.chat = chat[-1]["number"] if chat else 0
         self.client.ready = True
         self.desk.hub.tell_table(self.room)
         self.client.send(encoded({"type": "chat", "chat": chat}))
+        if self.desk.store.weather.told:
+            self.client.send(encoded({"type": "weather", "away": True}))
         for eye in self.client.eyes:
             self.desk.hub.show(self.room, self.client, eye, now, {}, hello.since.get("null" if eye == SPECTATOR else str(eye)))
 
