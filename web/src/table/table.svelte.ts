@@ -62,6 +62,8 @@ export class TableStore implements Stage {
   private read = $state(0)
   live = $state(false)
   ever = $state(false)
+  /** The server is there and its database is not: nothing can be done for now. */
+  away = $state(false)
   gone = $state(false)
   data = $state.raw<unknown>(null)
   held = $state.raw<Held[]>([])
@@ -125,6 +127,7 @@ export class TableStore implements Stage {
       heard: (news) => this.hear(news),
       changed: (live, gone) => {
         this.live = live
+        this.away = false
         if (live) this.ever = true
         if (gone) this.gone = true
       },
@@ -148,6 +151,7 @@ export class TableStore implements Stage {
   private hear(news: News): void {
     if (news.type === 'table') this.settle(news.table)
     else if (news.type === 'state') this.arrive(news)
+    else if (news.type === 'weather') this.away = news.away
     else if (news.type === 'chat') {
       const fresh = news.chat.filter((line) => !this.chat.some((old) => old.number === line.number))
       this.chat = [...this.chat, ...fresh]
@@ -533,6 +537,7 @@ export class TableStore implements Stage {
         spot: null,
       }
     } else if (code === 'offline') this.notice = 'web-offline'
+    else if (code === 'away') this.notice = 'web-away'
     else if (code === 'slow') this.notice = 'web-slow'
     else this.notice = `text:${text}`
   }
