@@ -20,7 +20,7 @@ def both(database: str, scenario: Callable[[Desk, Desk, Room], Awaitable[None]])
     """Two processes' desks on one PostgreSQL; the first has a table of two persons that has started."""
 
     async def whole() -> None:
-        one, two = (Desk(Settings(database=database_url(database))) for _ in range(2))
+        one, two = (Desk(Settings(database=database_url(database), silence=30_000)) for _ in range(2))
         await one.open("127.0.0.1:1")
         await two.open("127.0.0.1:2")
         try:

@@ -84,7 +84,7 @@ def nobody_is_behind(all_of: Yard, house: House, hands: list[Hand]) -> None:
 
 @pytest.fixture(scope="module")
 def shed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
-    with yard(tmp_path_factory.mktemp("shed"), ROUNDHOUSE_BOT_DELAY="100") as all_of:
+    with yard(tmp_path_factory.mktemp("shed"), ROUNDHOUSE_BOT_DELAY="100", ROUNDHOUSE_SILENCE="6000") as all_of:
         yield all_of
 
 

@@ -80,7 +80,7 @@ def test_a_mistake_in_a_question_is_not_bad_weather(tmp_path: Path) -> None:
 
 def test_a_database_that_goes_away_and_comes_back(tmp_path: Path) -> None:
     """Requests get 503 and when to come again; sockets are told and kept; one line in the log; and then everything goes on."""
-    with running_postgres() as postgres, House(tmp_path, ROUNDHOUSE_DATABASE=postgres.address) as house:
+    with running_postgres() as postgres, House(tmp_path, ROUNDHOUSE_DATABASE=postgres.address, ROUNDHOUSE_SILENCE="30000") as house:
         table, tokens = seated(house, "here", "here")
 
         async def scenario() -> None:

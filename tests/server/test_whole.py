@@ -22,7 +22,7 @@ from .house import GAME, House, Player
 from .test_play import seated
 from .truth import log_of, replay, tables_of
 
-WISH = {"game": GAME, "board": None, "options": {}, "title": "", "public": False, "practice": False, "start": "full", "clock": None}
+WISH = {"game": GAME, "board": None, "options": {}, "title": "", "public": False, "practice": False, "visitors": None, "start": "full", "clock": None}
 HERE = [{"kind": "here", "name": "Ann", "bot": ""}, {"kind": "here", "name": "Bo", "bot": ""}]
 
 

@@ -137,8 +137,8 @@ def test_joining_at_one_process_is_seen_at_the_other(twins: Twins) -> None:
     assert two.post("/api/mine", {"tokens": [made["tokens"]["0"]]})["tables"][0]["waits"]
 
 
-def test_one_command_with_two_workers(tmp_path: Path, database: str, fanout: str) -> None:
-    with House(tmp_path, workers=2, ROUNDHOUSE_DATABASE=database, ROUNDHOUSE_REDIS=fanout) as house:
+def test_one_command_with_two_workers(tmp_path: Path, database: str) -> None:
+    with House(tmp_path, workers=2, ROUNDHOUSE_DATABASE=database, ROUNDHOUSE_SILENCE="30000") as house:
         table, tokens = seated(house, "here", "random")
 
         async def scenario() -> None:

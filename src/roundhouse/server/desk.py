@@ -49,7 +49,7 @@ class Desk:
         self.store = Store(settings.database)
         file = file_of(settings.database)
         self._sole = Sole(file) if file is not None else None
-        self.leases = Leases(self.store)
+        self.leases = Leases(self.store, settings.silence / 1000)
         self.leases.dropped = self._drop
         self.leases.paused = self._paused
         self.leases.ticking = lambda: any(room.row.running and room.status == "playing" for room in self._rooms.values())

@@ -27,8 +27,7 @@ from roundhouse.server.problems import Problem
 from roundhouse.server.store import Lost, Store
 from roundhouse.server.weather import Away
 
-BEAT = 0.3  # seconds between two beats
-TERM = 1.8  # seconds that a beat is good for: nobody is struck off sooner
+BEAT = 0.25  # seconds between two beats
 CONFIRM = 2.5  # seconds that a request waits for the process to make sure that it was not struck off
 LAPSE = 3000  # ms without a beat that count as a pause of the house, in which no clock runs
 ALONE = 2.0  # seconds between two beats of a process that is alone
@@ -60,8 +59,9 @@ class Elsewhere(Exception):
 class Leases:
     """This process among the others, and the tables that are its own."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, term: float) -> None:
         self._store = store
+        self._term = term  # seconds that a beat is good for: nobody is struck off sooner
         self.shared = not store.sqlite  # whether there may be other processes
         self.me = ""
         self.address = ""  # where the others reach this process
@@ -283,14 +283,14 @@ class Leases:
             await self._struck_off()
             return
         await self._serve_again(now)
-        self._good = start + TERM
+        self._good = start + self._term
         async with self._beaten:
             self._beaten.notify_all()
 
     def _silent(self, rows: Any, start: float) -> list[Server]:
         """Take note of the others; those whose beat has stood still for too long, while we looked."""
         now = time.monotonic()
-        blind = start - (self._good - TERM) > TERM / 2  # we have not looked for a while, and cannot tell who was silent meanwhile
+        blind = start - (self._good - self._term) > self._term / 2  # we have not looked for a while, and cannot tell who was silent meanwhile
         for known in set(self.others) - {row[0] for row in rows}:
             self._gone(known)
         found = []
@@ -300,7 +300,7 @@ class Leases:
                 self.others[name] = Server(name, address, key, beat, now)
             elif server.beat != beat or blind:
                 server.beat, server.seen = beat, now
-            elif start - server.seen >= TERM:
+            elif start - server.seen >= self._term:
                 found.append(server)
         return found
 

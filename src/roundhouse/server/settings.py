@@ -19,6 +19,7 @@ class Settings:
 
     database: str = "sqlite+aiosqlite:///roundhouse.sqlite"
     redis: str = ""  # by which processes tell each other who is connected; empty: they do not
+    silence: int = 2200  # after which another process takes over the tables of one that is not heard of
     address: str = ""  # where people find this server, as far as it knows
     inner: str = "127.0.0.1"  # the address of this machine, with a port or not, at which the other processes reach this one
     bot_delay: int = 700  # how long a bot seems to think, where others can see it
@@ -41,6 +42,7 @@ class Settings:
         return Settings(
             database=database_url(env.get("ROUNDHOUSE_DATABASE", "roundhouse.sqlite")),
             redis=env.get("ROUNDHOUSE_REDIS", ""),
+            silence=max(1000, whole(env, "ROUNDHOUSE_SILENCE", 2200, 600_000)),
             address=env.get("ROUNDHOUSE_ADDRESS", ""),
             inner=env.get("ROUNDHOUSE_INNER", "") or "127.0.0.1",
             bot_delay=whole(env, "ROUNDHOUSE_BOT_DELAY", 700, 60_000),
