@@ -1,5 +1,6 @@
 """PostgreSQL, Redis and HAProxy, started for the tests in folders of their own, and stopped with them."""
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -12,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+import asyncpg
 
 from .house import PATIENCE, free_port
 
@@ -218,3 +221,15 @@ def redis() -> Iterator[str]:
     """The address of a Redis of our own."""
     with running_redis() as service:
         yield service.address
+
+
+def fresh_database(address: str, name: str) -> str:
+    """The address of a new and empty database on a PostgreSQL of ours."""
+
+    async def made() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(made())
+    return f"{address.rpartition('/')[0]}/{name}"

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
@@ -19,6 +20,7 @@ from roundhouse.kernel.errors import BadOption
 from roundhouse.server import metrics, tracing
 from roundhouse.server.app import make_app
 from roundhouse.server.settings import Settings
+from roundhouse.server.weather import is_away
 
 from .house import PATIENCE, House, Player
 
@@ -233,3 +235,9 @@ def test_a_figure_of_a_process_that_is_gone_is_forgotten(tmp_path: Path) -> None
         file.touch()
     metrics._forget_the_dead(tmp_path)
     assert here.exists() and not gone.exists()
+
+
+def test_a_connection_that_was_cut_in_the_middle_is_bad_weather_and_no_fault() -> None:
+    """asyncpg's word for a question on a line that ended a moment ago; taken for a fault, it put a bot's table off for ten minutes."""
+    assert is_away(asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress"))
+    assert not is_away(ZeroDivisionError())

@@ -12,6 +12,7 @@ import typer
 import roundhouse
 from roundhouse.arena import Plan, summary
 from roundhouse.cli import tables
+from roundhouse.cli.admin import app as admin_app
 from roundhouse.cli.checking import check_board, find_game, load_record, verify
 from roundhouse.cli.replay import Replay, may_step
 from roundhouse.cli.rulebook import all_rules, coverage, find_rules
@@ -34,6 +35,7 @@ USAGE: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ =
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 board_app = typer.Typer(no_args_is_help=True, help="Board files.")
 app.add_typer(board_app, name="board")
+app.add_typer(admin_app, name="admin")
 app.command("serve")(serve)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `roundhouse games` lists them.")]

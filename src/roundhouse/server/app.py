@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import metrics, tracing
+from roundhouse.server import audit, metrics, retention, tracing
 from roundhouse.server.api import about, calls, faces, foresight, games, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
@@ -48,11 +48,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
-        sampling = asyncio.create_task(metrics.sampling(desk))
+        chores = [asyncio.create_task(work) for work in (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk))]
         try:
             yield
         finally:
-            sampling.cancel()
+            for chore in chores:
+                chore.cancel()
             if inner is not None:
                 await inner.close()
             await desk.close()

@@ -135,7 +135,7 @@ class Desk:
 
     async def look_at_all(self) -> None:
         """Look at every game in memory that is behind its log, or may be."""
-        rooms = [room for room in self._rooms.values() if room.status == "playing" and not self.lock(room.id).locked()]
+        rooms = [room for room in self.at_rest() if room.status == "playing"]
         numbers = await ledger.numbers(self.store, [room.id for room in rooms]) if rooms else {}
         for room in rooms:
             if room.doubtful or numbers.get(room.id, 0) > room.number:
@@ -177,6 +177,10 @@ class Desk:
     def census(self) -> Counter[str]:
         """The tables in memory, by status."""
         return Counter(room.status for room in self._rooms.values())
+
+    def at_rest(self) -> list[Room]:
+        """The tables in memory that are not being changed."""
+        return [room for room in self._rooms.values() if not self.lock(room.id).locked()]
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held while a table changes in this process."""

@@ -14,6 +14,15 @@ STATIC = Path(__file__).parent / "static"  # where the built client is put
 
 
 @dataclass(frozen=True)
+class Kept:
+    """For how many days things are kept; 0: for ever."""
+
+    uploads: int = 30  # records that were uploaded to be looked at
+    abandoned: int = 0  # tables that are not over, and at which nothing happened since
+    guests: int = 0  # names, tokens and chat of games that are over
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that can be set. Times are milliseconds."""
 
@@ -30,6 +39,7 @@ class Settings:
     metrics: str = "off"  # who may read /metrics: off, on, or a token
     log: str = "plain"  # how notes are written: plain, json
     log_level: str = "warning"
+    kept: Kept = field(default_factory=Kept)  # for how long what is kept
     traces: str = ""  # where OpenTelemetry spans go; empty: none are made
     static: Path = field(default=STATIC)
 
@@ -52,6 +62,7 @@ class Settings:
             metrics=_metrics(env.get("ROUNDHOUSE_METRICS", "off")),
             log=one_of(env, "ROUNDHOUSE_LOG", STYLES),
             log_level=one_of(env, "ROUNDHOUSE_LOG_LEVEL", LEVELS, "warning"),
+            kept=Kept(*(whole(env, f"ROUNDHOUSE_KEEP_{name.upper()}", days, 36_500) for name, days in vars(Kept()).items())),
             traces=_traces(env.get("ROUNDHOUSE_TRACES", "")),
         )
 

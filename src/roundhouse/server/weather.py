@@ -71,7 +71,7 @@ def is_away(problem: BaseException) -> bool:
         return False
     if isinstance(cause, sqlite3.OperationalError):
         return getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF != sqlite3.SQLITE_ERROR
-    if isinstance(cause, OSError | TimeoutError | asyncpg.InterfaceError):
+    if isinstance(cause, OSError | TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError):
         return True
     state = getattr(cause, "sqlstate", None) or getattr(cause, "pgcode", None)
     if state is not None:

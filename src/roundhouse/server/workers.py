@@ -211,7 +211,7 @@ class Pool:
             self.answered[job.name] += 1
             self._failures = 0
             job.succeed(answer)
-        except (Broken, OSError, asyncio.IncompleteReadError) as problem:
+        except (Broken, OSError, RuntimeError, asyncio.IncompleteReadError) as problem:  # RuntimeError: uvloop's word for a pipe whose reader is gone
             await self._mend(worker, job, problem)
         except Problem as problem:
             self.answered[job.name] += 1

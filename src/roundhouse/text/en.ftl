@@ -106,3 +106,26 @@ cli-min = Min
 cli-max = Max
 cli-length = Moves a game
 cli-scores = Score
+
+# roundhouse admin
+admin-database = { $database }, revision { $revision }
+admin-tables = { $count } tables: { $status }
+admin-kept = { $uploads } of them uploaded; { $people } seats with a person; { $log } lines of logs, { $chat } of chat, { $snapshots } snapshots
+admin-processes = { $count ->
+    [one] one process serves it
+   *[other] { $count } processes serve it
+}
+admin-differs = { $table } ({ $game }) differs: { $problem }
+admin-unknown = { $table } ({ $game }): cannot be checked: { $problem }
+admin-checked = { $count } tables with { $lines } lines checked: { $wrong } differ, { $unknown } cannot be checked
+admin-exported = { $folder }: { $written } records; { $waiting } tables have not begun, { $failed } could not be written
+admin-backed-up = { $file }: { $size } MB, whole and checked
+admin-restored = { $file } is now the database { $database }
+admin-would-restore = { $file } could be put in the place of { $database }; nothing was done
+admin-before = The database before it is { $file }
+admin-expired = Deleted: { $uploads } uploads, { $abandoned } abandoned tables; of { $guests } finished games names, tokens and chat
+admin-would-expire = Would be deleted: { $uploads } uploads, { $abandoned } abandoned tables; of { $guests } finished games names, tokens and chat; nothing was done
+admin-deleted-table = Table { $table } is deleted, with { $lines } lines of its log and { $chat } of chat
+admin-would-delete-table = Table { $table } would be deleted, with { $lines } lines of its log and { $chat } of chat; nothing was done
+admin-deleted-person = Deleted at { $seats } seats: name and token; { $lines } lines of chat; { $hosted } tables have no host any more
+admin-would-delete-person = Would be deleted at { $seats } seats: name and token; { $lines } lines of chat; { $hosted } tables would have no host any more; nothing was done

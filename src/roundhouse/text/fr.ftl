@@ -106,3 +106,26 @@ cli-min = Min
 cli-max = Max
 cli-length = Coups par partie
 cli-scores = Score
+
+# roundhouse admin
+admin-database = { $database }, révision { $revision }
+admin-tables = { $count } tables : { $status }
+admin-kept = dont { $uploads } importées ; { $people } places tenues par une personne ; { $log } lignes de journal, { $chat } de discussion, { $snapshots } instantanés
+admin-processes = { $count ->
+    [one] un processus la sert
+   *[other] { $count } processus la servent
+}
+admin-differs = { $table } ({ $game }) diffère : { $problem }
+admin-unknown = { $table } ({ $game }) : vérification impossible : { $problem }
+admin-checked = { $count } tables et { $lines } lignes vérifiées : { $wrong } diffèrent, { $unknown } n’ont pas pu être vérifiées
+admin-exported = { $folder } : { $written } parties ; { $waiting } tables n’ont pas commencé, { $failed } n’ont pas pu être écrites
+admin-backed-up = { $file } : { $size } Mo, complet et vérifié
+admin-restored = { $file } est maintenant la base de données { $database }
+admin-would-restore = { $file } peut prendre la place de { $database } ; rien n’a été fait
+admin-before = La base de données d’avant est { $file }
+admin-expired = Supprimés : { $uploads } imports, { $abandoned } tables abandonnées ; de { $guests } parties finies, noms, jetons et discussions
+admin-would-expire = À supprimer : { $uploads } imports, { $abandoned } tables abandonnées ; de { $guests } parties finies, noms, jetons et discussions ; rien n’a été fait
+admin-deleted-table = La table { $table } est supprimée, avec { $lines } lignes de journal et { $chat } de discussion
+admin-would-delete-table = La table { $table } serait supprimée, avec { $lines } lignes de journal et { $chat } de discussion ; rien n’a été fait
+admin-deleted-person = Supprimés à { $seats } places : nom et jeton ; { $lines } lignes de discussion ; { $hosted } tables n’ont plus d’hôte
+admin-would-delete-person = À supprimer à { $seats } places : nom et jeton ; { $lines } lignes de discussion ; { $hosted } tables n’auraient plus d’hôte ; rien n’a été fait

@@ -106,3 +106,26 @@ cli-min = Min
 cli-max = Max
 cli-length = Mosse a partita
 cli-scores = Punteggio
+
+# roundhouse admin
+admin-database = { $database }, revisione { $revision }
+admin-tables = { $count } tavoli: { $status }
+admin-kept = di cui { $uploads } caricati; { $people } posti occupati da una persona; { $log } righe di registro, { $chat } di chat, { $snapshots } istantanee
+admin-processes = { $count ->
+    [one] lo serve un processo
+   *[other] lo servono { $count } processi
+}
+admin-differs = { $table } ({ $game }) non corrisponde: { $problem }
+admin-unknown = { $table } ({ $game }): non si può controllare: { $problem }
+admin-checked = Controllati { $count } tavoli con { $lines } righe: { $wrong } non corrispondono, { $unknown } non si possono controllare
+admin-exported = { $folder }: { $written } partite; { $waiting } tavoli non sono iniziati, { $failed } non si sono potuti scrivere
+admin-backed-up = { $file }: { $size } MB, completo e verificato
+admin-restored = { $file } è ora la base di dati { $database }
+admin-would-restore = { $file } può prendere il posto di { $database }; non è stato fatto nulla
+admin-before = La base di dati precedente è { $file }
+admin-expired = Cancellati: { $uploads } caricamenti, { $abandoned } tavoli abbandonati; di { $guests } partite finite nomi, token e chat
+admin-would-expire = Da cancellare: { $uploads } caricamenti, { $abandoned } tavoli abbandonati; di { $guests } partite finite nomi, token e chat; non è stato fatto nulla
+admin-deleted-table = Il tavolo { $table } è cancellato, con { $lines } righe di registro e { $chat } di chat
+admin-would-delete-table = Il tavolo { $table } verrebbe cancellato, con { $lines } righe di registro e { $chat } di chat; non è stato fatto nulla
+admin-deleted-person = Cancellati a { $seats } posti: nome e token; { $lines } righe di chat; { $hosted } tavoli non hanno più chi li ospita
+admin-would-delete-person = Da cancellare a { $seats } posti: nome e token; { $lines } righe di chat; { $hosted } tavoli resterebbero senza chi li ospita; non è stato fatto nulla

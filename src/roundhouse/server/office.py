@@ -1,0 +1,169 @@
+"""The database from outside the server, for whoever runs it: beside a running server, one transaction for each thing that is done."""
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, event, func, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from roundhouse.kernel.errors import BadOption, RoundhouseError, UnknownName
+from roundhouse.server import schema
+from roundhouse.server.lines import set_up
+from roundhouse.server.store import newest, revision
+from roundhouse.server.tokens import hashed
+
+GUEST = "Guest"  # who sat where somebody's name was deleted
+
+
+class Office:
+    """A database that a server may be using at the same time; nothing in it is brought up to date from here."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_size=1, max_overflow=0)
+        if self.sqlite:
+            _as_we_want_it(self.engine)
+
+    @property
+    def file(self) -> Path:
+        """The file of an SQLite database."""
+        return Path(str(self.url.database))
+
+    @property
+    def shown(self) -> str:
+        """Its address without the password."""
+        return str(self.file) if self.sqlite else self.url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Office"]:
+        """For as long as it is needed; a RoundhouseError if it cannot be used by this program."""
+        if self.sqlite and not self.file.is_file():
+            raise RoundhouseError(f"there is no database {self.shown}")
+        try:
+            async with self.begin() as connection:
+                found = await connection.run_sync(revision)
+            if found != newest():
+                raise RoundhouseError(f"the database {self.shown} is of revision {found or 'none'}, this program of {newest()}: {_advice(found)}")
+            yield self
+        except (DBAPIError, OSError) as problem:
+            reason = (str(getattr(problem, "orig", problem)).splitlines() or [""])[0] or type(problem).__name__
+            raise RoundhouseError(f"the database {self.shown}: {reason}") from None
+        finally:
+            await self.engine.dispose()
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it, or nothing."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+
+def _advice(found: str | None) -> str:
+    return "start the server once to bring it up to date" if found is None or found < newest() else "update this program"
+
+
+def _as_we_want_it(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
+        set_up(connection.cursor())
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+# How it stands
+
+
+async def status(connection: AsyncConnection) -> dict[str, Any]:
+    """Figures of everything that is kept."""
+    table = schema.tables.c
+    tables = {str(row[0]): int(row[1]) for row in await connection.execute(select(table.status, func.count()).group_by(table.status))}
+    uploads = select(func.count()).select_from(schema.tables).where(table.origin == "record")
+    people = select(func.count(schema.seats.c.token.distinct())).where(schema.seats.c.token != "")
+    alive = select(func.count()).select_from(schema.servers).where(schema.servers.c.alive)
+    counts = {"uploads": uploads, "people": people, "processes": alive}
+    counts |= {name: select(func.count()).select_from(schema.metadata.tables[name]) for name in ("log", "chat", "snapshots")}
+    found = {name: int((await connection.execute(query)).scalar_one()) for name, query in counts.items()}
+    last = (await connection.execute(select(func.max(schema.log.c.time)))).scalar_one()
+    return {"tables": tables, **found, "last": last}
+
+
+# Deleting
+
+
+async def delete_table(connection: AsyncConnection, table: str) -> dict[str, int]:
+    """A table with everything that belongs to it; how much that was. UnknownName if there is none."""
+    await known(connection, table)
+    found = {}
+    for name in ("log", "chat", "snapshots", "seats"):
+        rows = schema.metadata.tables[name]
+        found[name] = int((await connection.execute(select(func.count()).select_from(rows).where(rows.c.table_id == table))).scalar_one())
+    await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+    return found
+
+
+async def known(connection: AsyncConnection, table: str) -> None:
+    """UnknownName if there is no such table."""
+    if (await connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table))).first() is None:
+        raise UnknownName(f"there is no table {table!r}")
+
+
+@dataclass(frozen=True)
+class Erased:
+    """What was deleted of a person."""
+
+    seats: int
+    hosted: int
+    lines: int  # of chat
+
+
+async def delete_person(connection: AsyncConnection, token: str = "", name: str = "") -> Erased:
+    """Whoever holds a token, or everybody of this name: tokens, names and what they said are gone; the games stay.
+
+    A seat of a table that has not begun is free again; in a game that goes on others may take it.
+    """
+    if bool(token) == bool(name):
+        raise BadOption("a person is named by a token or by a name, by one of them")
+    seat = schema.seats.c
+    uploaded = seat.table_id.in_(select(schema.tables.c.id).where(schema.tables.c.origin == "record"))  # where everybody is only a name
+    whose = seat.token == hashed(token) if token else and_(seat.name == name, or_(seat.kind == "person", uploaded))
+    places = [(str(row[0]), int(row[1])) for row in await connection.execute(select(seat.table_id, seat.seat).where(whose))]
+    hosted = 0
+    if token:
+        mine = schema.tables.c.host == hashed(token)
+        hosted = (await connection.execute(update(schema.tables).where(mine).values(host=""))).rowcount
+    said = await _silence(connection, places, name)
+    await anonymous(connection, places, leaving=True)
+    return Erased(len(places), hosted, said)
+
+
+async def _silence(connection: AsyncConnection, places: Iterable[tuple[str, int]], name: str) -> int:
+    chat = schema.chat.c
+    said = 0
+    for table, seat in places:
+        said += (await connection.execute(delete(schema.chat).where(chat.table_id == table, chat.seat == seat))).rowcount
+    if name:  # a spectator has a name and no seat
+        said += (await connection.execute(delete(schema.chat).where(chat.name == name, chat.seat.is_(None)))).rowcount
+    return said
+
+
+async def anonymous(connection: AsyncConnection, places: Iterable[tuple[str, int]], leaving: bool) -> None:
+    """Names and tokens of these seats are gone; `leaving`: so is the person, where the game is not over."""
+    for table, number in places:
+        seat = schema.seats.c
+        here = and_(seat.table_id == table, seat.seat == number)
+        await connection.execute(update(schema.seats).where(here).values(name=f"{GUEST} {number + 1}", token=""))
+        if not leaving:
+            continue
+        of = select(schema.tables.c.status).where(schema.tables.c.id == table).scalar_subquery()
+        await connection.execute(update(schema.seats).where(here, of == "open").values(kind="open", name="", away=False, given=False, standin=""))
+        await connection.execute(update(schema.seats).where(here, of == "playing", seat.kind == "person").values(away=True, given=True))
