@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path("src/roundhouse")
 KERNEL = ["refusal", "chance", "event", "move", "phase", "state"]
-BOTS = ["seat", "random", "greedy", "quick", "search"]
+BOTS = ["seat", "random", "greedy", "quick", "search", "levels"]
 INTERPRETED = {"__init__", "board", "reasons", "shapes", "view", "about", "position", "fields", "check", "terminal"}  # of a game's folder; the rest is compiled
 ROOMS = ["kernel", "parts", "bots", "games"]  # what is compiled imports from these alone, and its code follows from them
 

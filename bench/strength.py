@@ -4,6 +4,10 @@
 
 A shared victory counts as a share. The challenger's time a move is the processor's, median and 95th of 100, of moves where there is a choice. A bot whose name
 begins with "old/" plays in a process of its own on the package in FOLDER, an earlier build of ours, so that a bot can be set against what it was before.
+
+"habit/pound" is `greedy` with one habit, in sealed auctions it always bids £1; "habit/engine" buys the next locomotive as soon as it has 1.6 links for each
+level. A judge that such a habit beats does not know what turn order or locomotives are worth. "try/300/8/2/24" searches with so many simulations, candidates,
+own turns, and moves among which everybody chooses.
 """
 
 import argparse
@@ -13,14 +17,51 @@ import subprocess
 import sys
 import time
 from statistics import mean, median
+from typing import Any
 
 import roundhouse
 from roundhouse.arena import wilson
-from roundhouse.bots import Seat, bot
+from roundhouse.bots import Bot, Seat, bot
+from roundhouse.bots.greedy import GreedyBot
+from roundhouse.bots.search import SearchBot
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
 
 OLD = "old/"
+
+
+class Pound(Bot):
+    """Always bids £1 if it can."""
+
+    def choose(self, table: Seat) -> Move:
+        bids = [move for move in table.moves() if move.text == "bid 1"]
+        return bids[0] if bids else GreedyBot(self.chance, 0).choose(table)
+
+
+class Engine(Bot):
+    """Buys the next locomotive when it has 1.6 links for each level."""
+
+    def choose(self, table: Seat) -> Move:
+        wanted = [move for move in table.moves() if move.text == "upgrade"]
+        state: Any = table.imagine(self.chance)
+        if wanted and state.links[table.seat] >= 1.6 * state.level[table.seat]:
+            return wanted[0]
+        return GreedyBot(self.chance, 0).choose(table)
+
+
+HABITS: dict[str, type[Bot]] = {"habit/pound": Pound, "habit/engine": Engine}
+
+
+def mind_of(name: str, chance: Chance, folder: str) -> "Bot | Older":
+    """The bot with this name."""
+    if name.startswith(OLD):
+        return Older(name.removeprefix(OLD), chance, folder)
+    if name.startswith("try/"):
+        made = SearchBot(chance, int(name.split("/")[1]))
+        made.candidates, made.turns, made.width = (int(word) for word in name.split("/")[2:])
+        return made
+    return HABITS[name](chance, 0) if name in HABITS else bot(name, chance)
 
 
 class Older:
@@ -48,7 +89,7 @@ def play(game: str, players: int, names: list[str], seed: int, folder: str, chal
     """One game to its end."""
     state = roundhouse.game(game).new(players, seed, board)
     dice = Chance(seed + 1000003)
-    minds = [Older(name.removeprefix(OLD), dice.fork(), folder) if name.startswith(OLD) else bot(name, dice.fork()) for name in names]
+    minds = [mind_of(name, dice.fork(), folder) for name in names]
     while not state.over:
         seat = state.to_act()[0]
         mind = minds[seat]

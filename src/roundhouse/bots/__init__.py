@@ -7,7 +7,7 @@ from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
 
-__all__ = ["Bot", "Seat", "bot", "bots", "levels"]
+__all__ = ["Bot", "Seat", "bot", "bots", "levels", "rank"]
 GROUP = "roundhouse.bots"  # the entry points under which a package offers its bots
 
 
@@ -25,6 +25,12 @@ def levels(name: str) -> tuple[int, ...]:
     """The strengths that are offered for a bot; empty if it takes none."""
     offered: tuple[int, ...] = _found()[name].load().levels
     return offered
+
+
+def rank(name: str) -> int:
+    """The place of a bot among the levels that people choose from, the weakest 1; 0 if it is none of them."""
+    place: int = _found()[name].load().rank
+    return place
 
 
 def bot(name: str, chance: Chance) -> Bot:

@@ -1,5 +1,6 @@
 """A bot that looks one move ahead."""
 
+from roundhouse.bots.quick import drawn
 from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.move import Move
 
@@ -12,6 +13,9 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         imagined = table.imagine(self.chance)
+        weights = imagined.mixture(table.seat, moves)
+        if weights:
+            return moves[drawn(weights, self.chance)]
         best: list[Move] = []
         best_value = 0.0
         for move in moves:

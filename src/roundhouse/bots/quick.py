@@ -1,6 +1,8 @@
 """The quick policy: what everybody plays in a world that a bot imagines."""
 
-from roundhouse.kernel.chance import Chance
+import math
+
+from roundhouse.kernel.chance import SPAN, Chance
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
 
@@ -10,6 +12,10 @@ def quick(state: State, seat: int, chance: Chance, most: int) -> Move:
     moves = state.moves(seat)
     if len(moves) == 1:
         return moves[0]
+    if state.phases[state.at].sealed:
+        weights = state.mixture(seat, moves)
+        if weights:
+            return moves[drawn(weights, chance)]
     if len(moves) > most:
         moves = some(moves, most, chance)
     best = moves[0]
@@ -24,6 +30,29 @@ def quick(state: State, seat: int, chance: Chance, most: int) -> Move:
             best_value = value
             first = False
     return best
+
+
+def drawn(weights: list[float], chance: Chance) -> int:
+    """A place in the list, each as often as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * chance.word() / SPAN
+    last = 0
+    for place in range(len(weights)):
+        if weights[place] > 0.0:
+            last = place
+            left -= weights[place]
+            if left < 0.0:
+                return place
+    return last
+
+
+def soft(values: list[float], width: float, absurd: float, chance: Chance) -> int:
+    """A place in the list: the best most often, one that is worse by `width` about a third as often, and never one worse by more than `absurd` times that."""
+    best = max(values)
+    weights = [math.exp((value - best) / width) if best - value <= absurd * width else 0.0 for value in values]
+    return drawn(weights, chance)
 
 
 def some(moves: list[Move], most: int, chance: Chance) -> list[Move]:

@@ -1,12 +1,12 @@
-"""A bot that plays any legal move."""
+"""A bot that plays any legal move that is not senseless."""
 
 from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.move import Move
 
 
 class RandomBot(Bot):
-    """Every legal move with equal chance."""
+    """Every sensible move with equal chance."""
 
     def choose(self, table: Seat) -> Move:
-        moves = table.moves()
+        moves = table.sensible()
         return moves[self.chance.below(len(moves))]

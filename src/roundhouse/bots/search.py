@@ -1,10 +1,11 @@
 """A bot that tries its best moves in worlds that it imagines, and looks a few turns ahead in each."""
 
+import math
 import re
 import time
 from typing import Final
 
-from roundhouse.bots.quick import play_on, quick
+from roundhouse.bots.quick import drawn, play_on, quick
 from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
@@ -17,6 +18,7 @@ MOST_SECONDS: Final = 3600.0
 CANDIDATES: Final = 8
 TURNS: Final = 2  # own turns that are played in a simulation
 WIDTH: Final = 24  # moves among which everybody chooses in a simulation
+MIXING: Final = 0.06  # of the swing: how much better a sealed answer must be to be given much oftener
 LIMIT: Final = 400  # moves of a simulation
 SPELLED: Final = "a number of simulations (search:800) or seconds (search:2s)"
 
@@ -24,9 +26,10 @@ SPELLED: Final = "a number of simulations (search:800) or seconds (search:2s)"
 class Candidate:
     """A move, and what came of it."""
 
-    def __init__(self, move: Move, first: float) -> None:
+    def __init__(self, move: Move, first: float, weight: float = 0.0) -> None:
         self.move: Final = move
         self.first: Final = first  # what the judge says right after it
+        self.weight = weight  # how often a careful player gives this sealed answer; 0 where nothing is mixed
         self.values: list[float] = []  # by world
         self.mean = 0.0
 
@@ -45,6 +48,7 @@ class SearchBot(Bot):
         super().__init__(chance, strength)
         self.simulations = strength or SIMULATIONS
         self.seconds = 0.0  # if not 0, the budget is time
+        self.patience = 0.0  # if not 0, seconds after which the thinking ends, whatever is left of the simulations
         self.candidates = CANDIDATES
         self.turns = TURNS
         self.width = WIDTH
@@ -71,7 +75,18 @@ class SearchBot(Bot):
         moves = table.moves()
         if len(moves) == 1:
             return moves[0]
-        return self.ranked(table)[0].move
+        found = self.ranked(table)
+        if found[0].weight > 0.0:
+            return self.mixed(found, table.imagine(self.chance).swing())
+        return found[0].move
+
+    def mixed(self, found: list[Candidate], swing: float) -> Move:
+        """A sealed answer: drawn as a careful player would, the more often the better it did."""
+        tried = [candidate for candidate in found if candidate.values]
+        if not tried:
+            tried = found
+        weights = [candidate.weight * math.exp((candidate.mean - tried[0].mean) / (MIXING * swing)) for candidate in tried]
+        return tried[drawn(weights, self.chance)].move
 
     def ranked(self, table: Seat) -> list[Candidate]:
         """The candidates from best to worst."""
@@ -87,7 +102,7 @@ class SearchBot(Bot):
             share = (number + 1) / rounds
             budget = max(1, int(self.simulations / (rounds * len(left))))  # worlds in this round
             tried = 0
-            while len(left) > 1 and not self.stopped:
+            while len(left) > 1 and not self.late(start):
                 if tried >= budget if self.seconds == 0.0 else tried > 0 and time.monotonic() - start > share * self.seconds:
                     break
                 world = len(left[0].values)
@@ -102,11 +117,15 @@ class SearchBot(Bot):
             left = left[:keep]
         return left + dropped + found[self.candidates :]
 
+    def late(self, start: float) -> bool:
+        """True if somebody has asked to stop, or patience has ended."""
+        return self.stopped or (self.patience != 0.0 and time.monotonic() - start > self.patience)
+
     def row(self, left: list[Candidate], world: State, seat: int, start: float) -> bool:
         """Try every candidate in one world; False, and nothing is counted, if the thinking was ended before the row was."""
         values: list[float] = []
         for candidate in left:
-            if self.stopped or (self.seconds != 0.0 and left[0].values and time.monotonic() - start > self.seconds):
+            if self.late(start) or (self.seconds != 0.0 and left[0].values and time.monotonic() - start > self.seconds):
                 return False
             values.append(self.simulation(world, seat, candidate.move))
             time.sleep(0.0)  # lets another thread ask to stop
@@ -118,7 +137,12 @@ class SearchBot(Bot):
         """All moves by what the judge says right after them, best first."""
         world = table.imagine(self.chance)
         found: list[Candidate] = []
-        for move in table.moves():
+        moves = table.moves()
+        weights = world.mixture(table.seat, moves)
+        if weights:
+            found = [Candidate(moves[place], weights[place], weights[place]) for place in range(len(moves))]
+            moves = []
+        for move in moves:
             after = world.copy()
             after.follow(table.seat, move)
             found.append(Candidate(move, after.judge(table.seat)))

@@ -25,6 +25,10 @@ class Seat:
         """The legal moves."""
         return self._known.moves(self.seat)
 
+    def sensible(self) -> list[Move]:
+        """The legal moves, without those that would be senseless to anybody."""
+        return self._known.sensible(self.seat, self.moves())
+
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
         return self._known.view(self.seat)
@@ -39,6 +43,8 @@ class Bot:
     """A player that is a program. A new one is made for each seat and game, with a chance of its own."""
 
     levels: ClassVar[tuple[int, ...]] = ()  # strengths that are offered; empty: it takes no number
+
+    rank: ClassVar[int] = 0  # among the levels that people choose from, the weakest 1; 0: a bot for programs, or one that is only asked for by name
 
     def __init__(self, chance: Chance, strength: int) -> None:
         self.chance = chance

@@ -76,6 +76,7 @@ class Game(ABC):
     table: ClassVar[Any]  # the shape of the game's part of a view, a TypedDict
     events: ClassVar[tuple[Kind[Any], ...]] = ()  # all that its states tell
     caches: ClassVar[tuple[str, ...]] = ()  # attributes of its state that follow from the rest and are brought up to date only where they are needed
+    terms: ClassVar[tuple[str, ...]] = ("points",)  # the parts of a seat's value, in the order of `State.terms`; their words are the messages `term-<name>`
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "purple", "black")  # of the seats, by default
 
     package: ClassVar[str] = ""  # where boards/, text/, rules/ and face/ are; empty: the package in which the class stands

@@ -78,9 +78,25 @@ class State:
         """How good the position is for `seat`, for the bots: larger is better."""
         return float(self.scores()[seat])
 
+    def terms(self, seat: int) -> list[float]:
+        """What `seat` may expect at the end, in points, as it looks at the end of a turn, in parts that `Game.terms` names: their sum is its value."""
+        return [self.judge(seat)]
+
     def judge_all(self) -> list[float]:
-        """The points that each seat may expect at the end, by seat, as they look at the end of a turn."""
-        return [self.judge(seat) for seat in range(self.setting.players)]
+        """The points that each seat may expect at the end, by seat."""
+        return [sum(self.terms(seat)) for seat in range(self.setting.players)]
+
+    def swing(self) -> float:
+        """Points by which `judge_all` may well be wrong: who is so far ahead of somebody is the likelier winner of the two."""
+        return 10.0
+
+    def mixture(self, seat: int, moves: list[Move]) -> list[float]:
+        """How often a careful player gives each of these sealed answers, so that nobody gains by knowing its habits; empty: there is no need to mix."""
+        return []
+
+    def sensible(self, seat: int, moves: list[Move]) -> list[Move]:
+        """Those of the moves that somebody might make who knows the rules and nothing else; at least one."""
+        return moves
 
     def aside_refusal(self, seat: int, move: Aside) -> Refusal | None:
         """The judge of the moves that may be made at any moment."""

@@ -68,8 +68,8 @@ def refusals(game: Game) -> list[Refusal]:
 
 
 def names_to_say(game: Game) -> list[str]:
-    """The messages that name a game's options with their choices, its phases, and its boards where there are several."""
-    found = [f"phase-{phase.name}" for phase in game.phases]
+    """The messages that name a game's options with their choices, its phases, what its judge weighs, and its boards where there are several."""
+    found = [f"phase-{phase.name}" for phase in game.phases] + [f"term-{name}" for name in game.terms]
     if len(game.boards) > 1:
         found += [f"board-{name}" for name in game.boards]
     for option in game.options:

@@ -129,3 +129,7 @@ admin-deleted-table = Table { $table } is deleted, with { $lines } lines of its 
 admin-would-delete-table = Table { $table } would be deleted, with { $lines } lines of its log and { $chat } of chat; nothing was done
 admin-deleted-person = Deleted at { $seats } seats: name and token; { $lines } lines of chat; { $hosted } tables have no host any more
 admin-would-delete-person = Would be deleted at { $seats } seats: name and token; { $lines } lines of chat; { $hosted } tables would have no host any more; nothing was done
+
+## What a position is worth, for hints
+
+term-points = points so far

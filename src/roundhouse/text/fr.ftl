@@ -129,3 +129,7 @@ admin-deleted-table = La table { $table } est supprimée, avec { $lines } lignes
 admin-would-delete-table = La table { $table } serait supprimée, avec { $lines } lignes de journal et { $chat } de discussion ; rien n’a été fait
 admin-deleted-person = Supprimés à { $seats } places : nom et jeton ; { $lines } lignes de discussion ; { $hosted } tables n’ont plus d’hôte
 admin-would-delete-person = À supprimer à { $seats } places : nom et jeton ; { $lines } lignes de discussion ; { $hosted } tables n’auraient plus d’hôte ; rien n’a été fait
+
+## What a position is worth, for hints
+
+term-points = points acquis

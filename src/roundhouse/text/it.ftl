@@ -129,3 +129,7 @@ admin-deleted-table = Il tavolo { $table } è cancellato, con { $lines } righe d
 admin-would-delete-table = Il tavolo { $table } verrebbe cancellato, con { $lines } righe di registro e { $chat } di chat; non è stato fatto nulla
 admin-deleted-person = Cancellati a { $seats } posti: nome e token; { $lines } righe di chat; { $hosted } tavoli non hanno più chi li ospita
 admin-would-delete-person = Da cancellare a { $seats } posti: nome e token; { $lines } righe di chat; { $hosted } tavoli resterebbero senza chi li ospita; non è stato fatto nulla
+
+## What a position is worth, for hints
+
+term-points = punti finora

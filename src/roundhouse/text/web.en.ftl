@@ -50,6 +50,7 @@ web-your-move-at = { $n ->
 web-bots = Bots
 web-bot-random = Gentle
 web-bot-greedy = Steady
+web-bot-search = Searching
 web-bot-of-level = a bot: { $level }
 web-bot-expert = Expert
 web-bot-hard = Hard

@@ -50,6 +50,7 @@ web-your-move-at = { $n ->
 web-bots = Bots
 web-bot-random = Tranquille
 web-bot-greedy = Solide
+web-bot-search = Avec recherche
 web-bot-of-level = un bot : { $level }
 web-bot-expert = Expert
 web-bot-hard = Difficile

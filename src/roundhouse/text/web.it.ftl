@@ -50,6 +50,7 @@ web-your-move-at = { $n ->
 web-bots = Bot
 web-bot-random = Tranquillo
 web-bot-greedy = Solido
+web-bot-search = Con ricerca
 web-bot-of-level = un bot: { $level }
 web-bot-expert = Esperto
 web-bot-hard = Difficile

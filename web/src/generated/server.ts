@@ -19,6 +19,8 @@ export interface components {
       name: string
       /** @description 0: without a number */
       levels: number[]
+      /** @description its place among the levels that people choose from, the weakest 1; 0: none of them, to be asked for by name */
+      rank: number
     }
     /**
      * Calls

@@ -41,6 +41,7 @@ class LastTrainToWensleydale(Game):
     rules_version = 1
     caches = ("reach", "claims")
     oldest_rules = 1
+    terms = ("points", "influence", "takeovers", "pieces")
     boards = ("dales",)
     colours = ("purple", "yellow", "blue", "black")
     table = shapes.Table

@@ -31,6 +31,8 @@ ABOARD: Final = 0.9  # how sure a piece is for which there is a slot
 CONTESTED: Final = 0.7
 SLOTS: Final = 2  # that a train point buys
 BURDEN: Final = 0.7  # points that an unsold link costs in each turn to come
+PURSE_LASTS: Final = 0.2  # of influence and cubes, for the end of the game
+SALE_LASTS: Final = 0.5  # of what takeovers will save
 NEXT_TURN: Final = 0.35  # of the pieces that are still in reach in the next turn
 
 
@@ -40,26 +42,42 @@ def judge(state: "State", seat: int) -> float:
         return float(score(state, seat))
     if state.at == TAKEOVERS and state.series and state.acting == seat:
         return _sold(state, seat)
+    return sum(parts(state, seat))
+
+
+def parts(state: "State", seat: int) -> list[float]:
+    """Points, influence and cubes, what takeovers will save or links cost, and pieces in reach; the series in hand counts as pieces in reach."""
     left = state.turns() - state.turn
     before_profit = state.at <= TRAINS
-    worth = float(score(state, seat))
+    points = float(score(state, seat))
     if before_profit:
-        worth += profit(state, seat)
+        points += profit(state, seat)
     elif left > 0:
-        worth -= len(state.own[seat])
+        points -= len(state.own[seat])
+    sale = _sale(state, seat, left, before_profit)
     if _is_to_build(state, seat):
-        return worth + _hopes(state, seat) + _sale(state, seat, left, before_profit)
-    worth += _purse(state, seat, left) + _sale(state, seat, left, before_profit)
+        ahead = NEXT_TURN * _pieces(state, seat, within_reach(state, seat)) if state.at == AUCTION and left > 0 else 0.0
+        return [points, _hopes(state, seat), sale, ahead]
+    purse = _purse(state, seat, left)
+    cargo = 0.0
     if state.at == TRACK_BUILDING or (state.at == PAYMENT and state.buying == NOBODY):
-        worth += _cargo(state, seat, within_reach(state, seat), left)
+        cargo = _cargo(state, seat, within_reach(state, seat), left)
         if state.at == TRACK_BUILDING and state.acting == seat and state.series:
-            worth += _further(state, seat)
+            cargo += _further(state, seat)
     elif state.at == TRAINS or state.at == PAYMENT:
         if not state.passed[seat]:
-            worth += _cargo(state, seat, state.reach[seat], left)
+            cargo = _cargo(state, seat, state.reach[seat], left)
     elif left > 0:
-        worth += NEXT_TURN * _pieces(state, seat, within_reach(state, seat))
-    return worth
+        cargo = NEXT_TURN * _pieces(state, seat, within_reach(state, seat))
+    return [points, purse, sale, cargo]
+
+
+def terms(state: "State", seat: int) -> list[float]:
+    """What `seat` may expect at the end, as `Wensleydale.terms` names it."""
+    if state.over:
+        return [float(score(state, seat)), 0.0, 0.0, 0.0]
+    points, purse, sale, cargo = parts(state, seat)
+    return [points, PURSE_LASTS * purse, SALE_LASTS * sale, cargo]
 
 
 def _is_to_build(state: "State", seat: int) -> bool:
@@ -91,8 +109,6 @@ def _hopes(state: "State", seat: int) -> float:
             worth += CUBE[cube]
         if cube < 12:
             worth -= CUBE[cube]
-    if state.at == AUCTION and state.turns() > state.turn:
-        worth += NEXT_TURN * _pieces(state, seat, within_reach(state, seat))
     return worth
 
 

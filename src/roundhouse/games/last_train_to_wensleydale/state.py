@@ -31,6 +31,13 @@ class State(Table):
         """How good the position is for `seat`."""
         return judging.judge(self, seat)
 
+    def terms(self, seat: int) -> list[float]:
+        return judging.terms(self, seat)
+
+    def swing(self) -> float:
+        """Points."""
+        return 5.0 + 1.5 * (self.turns() - self.turn)
+
     # What the phases share
 
     def turns(self) -> int:

@@ -36,6 +36,7 @@ class RailroadRevolution(Game):
     seats = (2, 3, 4)
     rules_version = 2
     oldest_rules = 1
+    terms = ("points", "means", "railroad", "progress", "objectives", "trains", "waiting")
     boards = ("united_states",)
     colours = ("yellow", "red", "black", "blue")
     table = shapes.Table

@@ -44,7 +44,8 @@ SKILL: Final = 1.5
 LEVEL: Final = 3.0  # of a connected city, for each level
 TRACK: Final = 3.0  # of a track on the map
 OBJECTIVE: Final = 1.2  # of the points of an objective, by the part that is done
-MORE: Final = (3.0, 4.0, 1.2)  # offices, stations and Pacific cities still to come
+MORE: Final = (3.0, 4.0)  # offices and stations still to come
+PACIFIC_HOPE: Final = 1.3  # cities at the Pacific still to come
 HIGHER: Final = (1.5, 2.5, 7.0)  # points of progress still to come
 STEP: Final = 2.2
 ABILITIES: Final = {
@@ -89,23 +90,34 @@ def time_left(state: "RailState") -> float:
 
 def value(state: "RailState", seat: int) -> float:
     """What is on the table for `seat`, and what waits to be carried out."""
+    return sum(parts(state, seat))
+
+
+def parts(state: "RailState", seat: int) -> list[float]:
+    """Points; money, shares and workers; the railroad; progress; objectives; trains; what waits to be carried out."""
     left = time_left(state)
-    worth = float(total(state, seat))
     money = state.money[seat] - state.due if seat == state.turn else state.money[seat]
     if money > RICH:
         money = RICH + (money - RICH) // 2
     early = min(1.0, 2.4 * left)
-    worth += MONEY * early * (money + SHARE * state.board.share_price * state.shares[seat])
-    worth += (WORKER * min(4, state.crew[seat] - state.board.crew_minimum) + SKILL * skilled(state, seat)) * early
-    worth += network_value(state, seat, left) + progress_value(state, seat, left)
-    for slot in range(2):
-        worth += objective_value(state, seat, slot, left)
+    means = MONEY * early * (money + SHARE * state.board.share_price * state.shares[seat])
+    means += (WORKER * min(4, state.crew[seat] - state.board.crew_minimum) + SKILL * skilled(state, seat)) * early
+    objectives = objective_value(state, seat, 0, left) + objective_value(state, seat, 1, left)
     kinds = len(state.board.trains)
+    trains = 0.0
     for train in range(seat * kinds, seat * kinds + kinds):
-        worth += (4.0 * state.down[train] + 1.0 * state.up[train]) * early
-    if seat == state.actor:
-        worth += waiting_value(state, seat, early)
-    return worth
+        trains += (4.0 * state.down[train] + 1.0 * state.up[train]) * early
+    waiting = waiting_value(state, seat, early) if seat == state.actor else 0.0
+    railroad = network_value(state, seat, left)
+    return [float(total(state, seat)), means, railroad, progress_value(state, seat, left), objectives, trains, waiting]
+
+
+def terms(state: "RailState", seat: int) -> list[float]:
+    """What `seat` may expect at the end, as `Revolution.terms` names it."""
+    if state.over:
+        return [float(total(state, seat)), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    points, means, railroad, progress, objectives, trains, waiting = parts(state, seat)
+    return [points, means, 0.8 * railroad, 0.5 * progress, 1.5 * objectives, 2.5 * trains, waiting]  # as they were found to last to the end
 
 
 def skilled(state: "RailState", seat: int) -> int:
@@ -135,8 +147,16 @@ def progress_value(state: "RailState", seat: int, left: float) -> float:
             each += 0.35 * left * (vp[position + 1] - vp[position])
         n = multiplied(state, seat, track)
         room = 1.0 - position / state.board.progress_top
-        worth += (n + MORE[track] * left) * (each + HIGHER[track] * left * room) - n * vp[position]
+        more = MORE[track] if track < 2 else pacific_to_come(state, seat)
+        worth += (n + more * left) * (each + HIGHER[track] * left * room) - n * vp[position]
     return worth
+
+
+def pacific_to_come(state: "RailState", seat: int) -> float:
+    """Cities at the Pacific that a whole game may still bring, more for a railroad that has come far to the west."""
+    near = count(state.reached[seat] & state.board.level_cities[4])
+    nearer = count(state.reached[seat] & state.board.level_cities[3])
+    return PACIFIC_HOPE + 0.5 * min(2, near) + 0.25 * min(2, nearer)
 
 
 def objective_value(state: "RailState", seat: int, slot: int, left: float) -> float:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution import shapes
-from roundhouse.games.railroad_revolution.judge import standing
+from roundhouse.games.railroad_revolution.judge import standing, terms, time_left
 from roundhouse.games.railroad_revolution.moves import SellShares
 from roundhouse.games.railroad_revolution.scoring import total
 from roundhouse.games.railroad_revolution.table import Table
@@ -77,6 +77,13 @@ class RailState(Table):
 
     def judge(self, seat: int) -> float:
         return standing(self, seat)
+
+    def terms(self, seat: int) -> list[float]:
+        return terms(self, seat)
+
+    def swing(self) -> float:
+        """Victory points."""
+        return 12.0 + 28.0 * time_left(self)
 
     # money, shares and workers
 

@@ -40,6 +40,7 @@ class RailwaysOfTheWorld(Game):
     rules_version: ClassVar[int] = 2
     caches: ClassVar[tuple[str, ...]] = ("reached", "known", "loads", "leave", "starts")
     oldest_rules: ClassVar[int] = 1
+    terms = ("points", "bonds", "money", "deliveries", "track", "cards")
     boards: ClassVar[tuple[str, ...]] = ("eastern_us", "mexico")
     colours: ClassVar[tuple[str, ...]] = ("red", "yellow", "green", "blue", "purple", "grey")
     table = shapes.Table

@@ -28,6 +28,9 @@ PROMISE: Final = 0.6  # what a delivery that could be made weighs against one th
 FADING: Final = 0.9  # what each further delivery weighs against the one before
 GO: Final = 0.9  # points that an action is worth
 FIRST: Final = 0.8  # points that being first is worth
+DEAREST: Final = 0.0002  # points that a dollar bid costs at the least, however rich the bidder
+ENGINE: Final = 0.6  # points that a level of the locomotive brings in each turn to come, if there are links for it
+LINKS_A_LEVEL: Final = 1.6
 BEGINNING: Final = 1.0  # points that each of the first links is worth as such
 BEGUN: Final = 2  # so many links make a beginning
 WAIT: Final = 1.2  # points that a link costs more if it takes a second action
@@ -53,6 +56,20 @@ def judged(state: State, seat: int) -> float:
     return total + reach + hand_worth(state, seat, turns) + in_hand(state, seat, turns, reach)
 
 
+def terms(state: State, seat: int) -> list[float]:
+    """What `seat` may expect at the end, in points: points, bonds, income and money, deliveries in reach, track and locomotive, cards and goals."""
+    if state.over:
+        return [float(state.position[seat]), float(-state.bonds[seat]), 0.0, 0.0, 0.0, float(state.baron_score[seat])]
+    chart(state.board)
+    turns = turns_left(state)
+    points = float(state.position[seat])
+    bonds = float(-state.bonds[seat])
+    track = network(state.level[seat], state.links[seat], turns)
+    reach = promise(state, seat, turns) - track
+    money = holdings(state, seat, turns, 0) - points - bonds
+    return [points, bonds, money, reach, track, hand_worth(state, seat, turns)]
+
+
 def lead(state: State, seat: int, worth: list[float]) -> float:
     """The own worth less a share of the others'."""
     total = worth[seat]
@@ -72,12 +89,15 @@ def promise(state: State, seat: int, turns: float) -> float:
     here = points_worth(state, state.position[seat], turns)
     low = points_worth(state, state.position[seat] + whole, turns) - here
     high = points_worth(state, state.position[seat] + whole + 1, turns) - here
-    return PROMISE * (low + (high - low) * (expected - whole)) + network(state.links[seat])
+    return PROMISE * (low + (high - low) * (expected - whole)) + network(level, state.links[seat], turns)
 
 
-def network(links: int) -> float:
-    """What links are worth as such: the first ones make a beginning."""
-    return BEGINNING * min(links, BEGUN) + 0.1 * links
+def network(level: int, links: int, turns: float) -> float:
+    """What links and locomotive are worth as such: the first links make a beginning, and a locomotive brings the more the longer there are links for it."""
+    used = 0.0
+    for more in range(1, level):
+        used += min(1.0, max(0.0, links / LINKS_A_LEVEL - more + 1.0))
+    return BEGINNING * min(links, BEGUN) + 0.1 * links + ENGINE * max(0.0, turns - 1.0) * used
 
 
 def prospects(state: State, seat: int, level: int, turns: float) -> float:
@@ -94,7 +114,7 @@ def prospects(state: State, seat: int, level: int, turns: float) -> float:
             number = state.cubes[city * COLOURS + colour]
             if number:
                 lengths[farthest(state, base, city, colour, level)] += number
-    left = int(3.0 * turns)
+    left = actions_left(state, seat, turns)
     total = 0.0
     weight = 1.0
     for length in range(9, 0, -1):
@@ -103,6 +123,12 @@ def prospects(state: State, seat: int, level: int, turns: float) -> float:
             weight *= FADING
             left -= 1
     return total
+
+
+def actions_left(state: State, seat: int, turns: float) -> int:
+    """About how many actions `seat` still has, this turn's included."""
+    rounds = state.board.figures.rounds
+    return int(rounds * (turns - 1.0)) + max(0, rounds - state.done[seat])
 
 
 def farthest(state: State, base: int, city: int, colour: int, level: int) -> int:
@@ -181,7 +207,7 @@ def in_hand(state: State, seat: int, turns: float, reach: float) -> float:
     if state.at == AUCTION:
         if state.leader != seat:
             return 0.0
-        return FIRST - (holdings(state, seat, turns, 0) - holdings(state, seat, turns, state.high))
+        return FIRST - max(DEAREST * state.high, holdings(state, seat, turns, 0) - holdings(state, seat, turns, state.high))
     if state.turn != seat:
         return 0.0
     if state.at == ACTION:
@@ -274,7 +300,7 @@ def with_link(state: State, seat: int, one: int, other: int, turns: float) -> fl
     own[base + one] |= 1 << other
     own[base + other] |= 1 << one
     served[seat] |= 1 << one | 1 << other
-    total = promise(state, seat, turns) + network(state.links[seat] + 1) - network(state.links[seat])
+    total = promise(state, seat, turns) + network(state.level[seat], state.links[seat] + 1, turns) - network(state.level[seat], state.links[seat], turns)
     own[base + one] = kept_one
     own[base + other] = kept_other
     served[seat] = kept_served

@@ -8,6 +8,8 @@ from roundhouse.games.railways_of_the_world.state import State
 SPREAD: Final = 6.0  # turns that a game goes on after its first
 INCOME: Final = 0.00014  # points that a dollar of income brings
 CASH: Final = 0.00004  # points that a dollar in hand is worth for each turn to come
+ENOUGH: Final = 15000  # dollars for which a seat soon has a use; those beyond are worth little
+IDLE: Final = 0.25  # of a dollar, for each beyond these
 DIVIDEND: Final = 0.2  # points that the dividends of a bond cost in each turn
 FORCED: Final = 2.0  # points that a bond costs which dividends will force on a seat
 GROWTH: Final = 0.6  # spaces that a seat without links moves up the income track in a turn, as it is expected
@@ -51,8 +53,13 @@ def holdings(state: State, seat: int, turns: float, price: int) -> float:
             short = (figures.bond - 1 - cash) // figures.bond
             bonds += short
             cash += short * figures.bond
-    total = points_worth(state, position, turns) - bonds * (1.0 + DIVIDEND * turns) + cash * CASH * min(turns - 1.0, 5.0)
+    total = points_worth(state, position, turns) - bonds * (1.0 + DIVIDEND * turns) + useful(cash) * CASH * min(turns - 1.0, 5.0)
     return total - FORCED * forced_bonds(state, seat, turns, cash, bonds)
+
+
+def useful(cash: int) -> float:
+    """Dollars, those that lie idle counted in part."""
+    return cash if cash <= ENOUGH else ENOUGH + IDLE * (cash - ENOUGH)
 
 
 def forced_bonds(state: State, seat: int, turns: float, cash: int, bonds: int) -> int:

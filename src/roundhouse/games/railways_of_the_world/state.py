@@ -1,10 +1,15 @@
 """The table of one game, and what can be read from it."""
 
+from typing import Final
+
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.constants import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SECOND, SOURCES
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY, WESTERN_LINK
 from roundhouse.games.railways_of_the_world.table import Table
+from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, PATHS, SIDES
+
+MORE_BONDS: Final = 8  # that one move may bring
 
 
 class State(Table):
@@ -74,7 +79,31 @@ class State(Table):
 
         return judged(self, seat)
 
-    # The map
+    def terms(self, seat: int) -> list[float]:
+        from roundhouse.games.railways_of_the_world.judge import terms
+
+        return terms(self, seat)
+
+    def swing(self) -> float:
+        """Points."""
+        return 12.0 if self.last_turn() else 18.0
+
+    def sensible(self, seat: int, moves: list[Move]) -> list[Move]:
+        """All of them for a seat whose income will cover its dividends whatever it does now, else only the best: its bonds would grow for ever. [RW-4.3]"""
+        figures = self.board.figures
+        income = figures.income[min(self.position[seat], len(figures.income) - 1)]
+        if income >= (self.bonds[seat] + MORE_BONDS) * figures.dividend or len(moves) == 1:
+            return moves
+        best: list[Move] = []
+        best_value = 0.0
+        for move in moves:
+            after = self.copy()
+            after.follow(seat, move)
+            value = after.judge(seat)
+            if not best or value > best_value:
+                best = [move]
+                best_value = value
+        return best
 
     def put_path(self, place: int, path: int) -> None:
         """Lay a path, on a new tile or on one that is exchanged. [RW-6.12]"""

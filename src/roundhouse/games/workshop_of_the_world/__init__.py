@@ -38,6 +38,7 @@ class WorkshopOfTheWorld(Game):
     seats = (2, 3, 4, 5)
     rules_version = 2
     oldest_rules = 1
+    terms = ("cash", "income", "links", "industries", "turn")
     boards = ("england",)
     options = (
         Option("auction", "blind", AUCTIONS, players=(3, 4, 5)),

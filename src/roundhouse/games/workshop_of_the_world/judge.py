@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.workshop_of_the_world.constants import AUCTION, CANAL, CARD, DEMAND, LINKS, LOTS, NOBODY, NONE, SETS, STANDING, TOWN, TYPES
+from roundhouse.games.workshop_of_the_world.fists import chances_below, expected_place
 from roundhouse.parts.networks import largest_network
 
 if TYPE_CHECKING:
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
 
 RIVALS: Final = 0.4  # what a rival's pound weighs against an own one, shared among all rivals
 LINK_FUTURE: Final = 1.6  # pounds that a link brings at the end of the era, on average
-TYPICAL_BID: Final = 2.5  # about this much wins half of the difference between going first and last
+CHOICE: Final = 0.8  # of the best card on offer, for a seat whose turn in this round is still to come
 
 
 def judge(state: "State", seat: int) -> float:
@@ -20,6 +21,35 @@ def judge(state: "State", seat: int) -> float:
     demand = _demand(state, seat)
     worth = [_holdings(state, other, demand) for other in range(state.players)]
     return _lead(state, seat, worth) + _prospects(state, seat, demand)
+
+
+def terms(state: "State", seat: int) -> list[float]:
+    """What `seat` may expect at the end, in pounds: cash, income, links, industries, the turn to come in this round (`Workshop.terms` names them)."""
+    if state.over:
+        return [float(state.cash[seat]), 0.0, 0.0, 0.0, 0.0]
+    demand = _demand(state, seat)
+    links, industries = _pieces(state, seat, demand)
+    return [float(state.cash[seat]), float(state.income[seat]), links, industries, _to_come(state, seat, demand)]
+
+
+def _to_come(state: "State", seat: int, demand: list[float]) -> float:
+    """The turn in hand, or the one that `seat` still has in this round."""
+    if state.at < CARD:
+        return 0.0
+    total = 0.0
+    for place in range(state.turn, len(state.order)):
+        one = state.order[place]
+        if state.owners[one] != seat:
+            continue
+        if place == state.turn and state.at != CARD:
+            total += _prospects(state, seat, demand)
+            if state.at == LINKS and state.first != NONE:
+                total += _turn_income(state)
+        elif state.won[seat] != NONE:
+            total += _face_worth(state, seat, one, state.won[seat], demand)
+        elif state.offer:
+            total += CHOICE * max([_face_worth(state, seat, one, face, demand) for face in state.offer])
+    return total
 
 
 def _lead(state: "State", seat: int, worth: list[float]) -> float:
@@ -44,21 +74,29 @@ def _demand(state: "State", seat: int) -> list[float]:
 
 def _holdings(state: "State", seat: int, demand: list[float]) -> float:
     """Cash, income, links and industries of a seat as they stand, this turn's unpaid links included."""
+    links, industries = _pieces(state, seat, demand)
+    total = state.cash[seat] + state.income[seat] + links + industries
+    if state.at == LINKS and state.owners[state.order[state.turn]] == seat and state.first != NONE:
+        total += _turn_income(state)
+    return total
+
+
+def _pieces(state: "State", seat: int, demand: list[float]) -> tuple[float, float]:
+    """What the links and the industries of a seat bring."""
     board = state.board
-    total = float(state.cash[seat] + state.income[seat])
+    links = 0.0
+    industries = 0.0
     for one in range(state.sets):
         if state.owners[one] != seat:
             continue
         mine = [connection for connection in range(len(state.link)) if state.link[connection] == one]
         for connection in mine:
-            total += board.size[connection]
-        total += largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns))
+            links += board.size[connection]
+        links += largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns))
         for town in range(len(state.filled)):
             if state.filled[town] > 0:
-                total += state.industry[town * SETS + one] * demand[board.type[town]]
-    if state.at == LINKS and state.owners[state.order[state.turn]] == seat and state.first != NONE:
-        total += _turn_income(state)
-    return total
+                industries += state.industry[town * SETS + one] * demand[board.type[town]]
+    return links, industries
 
 
 def _turn_income(state: "State") -> float:
@@ -142,18 +180,70 @@ def _second_link(state: "State", one: int, town: int, far: int, first: int, gain
 
 
 def _bid_worth(state: "State", seat: int, demand: list[float]) -> float:
-    """A bid in the fist: part of the difference between the best and the middling card, less the pounds."""
+    """A bid in the fist: what the place is worth that it wins against rivals who mix their bids, less the pounds."""
     bid = state.bids[seat]
     if bid == NONE:
         return 0.0
-    one = state.picked[seat]
-    if one == NONE:
-        for other in range(state.sets):
-            if state.owners[other] == seat and other not in state.order:
-                one = other
-    worths = [_face_worth(state, seat, one, face, demand) for face in state.offer]
-    spread = max(worths) - sum(worths) / len(worths)
-    return spread * bid / (bid + TYPICAL_BID) - bid
+    worths = place_worths(state, seat, demand)
+    below = chances_below(worths, bid)
+    return expected_place(worths, below[bid] if bid < len(below) else 1.0) - bid
+
+
+def place_worths(state: "State", seat: int, demand: list[float]) -> list[float]:
+    """What it is worth to `seat` to choose first, second and so on: those before it take the cards that they like best."""
+    worths: list[list[float]] = []
+    mine: list[float] = []
+    for other in range(state.players):
+        one = _bidding(state, other)
+        likes = [_face_worth(state, other, one, face, demand) for face in state.offer]
+        if other == seat:
+            mine = likes
+        else:
+            worths.append(likes)
+    rivals = len(worths)
+    sums = [0.0] * (rivals + 1)
+    counts = [0] * (rivals + 1)
+    for before in range(1 << rivals):
+        taken = 0
+        number = 0
+        for rival in range(rivals):
+            if before >> rival & 1:
+                taken |= 1 << _favourite(worths[rival], taken)
+                number += 1
+        sums[number] += mine[_favourite(mine, taken)]
+        counts[number] += 1
+    found = [sums[place] / counts[place] for place in range(rivals + 1)]
+    for place in range(rivals - 1, -1, -1):
+        found[place] = max(found[place], found[place + 1])
+    return found
+
+
+def _bidding(state: "State", seat: int) -> int:
+    """The set for which `seat` bids now; with two players the first that has no place yet, unless it was picked."""
+    if state.picked[seat] != NONE:
+        return state.picked[seat]
+    for one in range(state.sets):
+        if state.owners[one] == seat and (state.players > 2 or one not in state.order):
+            return one
+    return state.owners.index(seat)
+
+
+def _favourite(likes: list[float], taken: int) -> int:
+    """The card with the highest figure that is not taken."""
+    best = NONE
+    for place in range(len(likes)):
+        if not taken >> place & 1 and (best == NONE or likes[place] > likes[best]):
+            best = place
+    return best
+
+
+def bid_weights(state: "State", seat: int) -> list[float]:
+    """How often a careful player makes each bid, from 0 up."""
+    worths = place_worths(state, seat, _demand(state, seat))
+    below = chances_below(worths, state.means(seat))
+    weights = [below[bid + 1] - below[bid] for bid in range(len(below) - 1)]
+    weights.append(1.0 - below[-1])
+    return weights
 
 
 def _lot_worth(state: "State", seat: int, demand: list[float]) -> float:

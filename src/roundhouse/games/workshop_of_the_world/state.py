@@ -3,9 +3,9 @@
 from typing import Final
 
 from roundhouse.games.workshop_of_the_world import shapes
-from roundhouse.games.workshop_of_the_world.constants import CANAL, NONE, RAIL, RECOUPED, SPACES_BACK, TYPES
-from roundhouse.games.workshop_of_the_world.judge import judge
-from roundhouse.games.workshop_of_the_world.moves import Recoup
+from roundhouse.games.workshop_of_the_world.constants import AUCTION, CANAL, NONE, RAIL, RECOUPED, SPACES_BACK, TYPES
+from roundhouse.games.workshop_of_the_world.judge import bid_weights, judge, terms
+from roundhouse.games.workshop_of_the_world.moves import Bid, Recoup
 from roundhouse.games.workshop_of_the_world.table import Table
 from roundhouse.kernel.move import Aside, Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
@@ -100,6 +100,20 @@ class State(Table):
 
     def judge(self, seat: int) -> float:
         return judge(self, seat)
+
+    def terms(self, seat: int) -> list[float]:
+        return terms(self, seat)
+
+    def swing(self) -> float:
+        """Pounds."""
+        return 22.0 if self.era == CANAL else 14.0
+
+    def mixture(self, seat: int, moves: list[Move]) -> list[float]:
+        """Bids in closed fists. [WW-5.2]"""
+        if self.at != AUCTION or not isinstance(moves[0], Bid):
+            return []
+        weights = bid_weights(self, seat)
+        return weights[: len(moves)] + [0.0] * (len(moves) - len(weights))
 
     # Secrets
 

@@ -78,6 +78,7 @@ class BotInfo(TypedDict):
 
     name: str
     levels: Annotated[list[int], Doc("0: without a number")]
+    rank: Annotated[int, Doc("its place among the levels that people choose from, the weakest 1; 0: none of them, to be asked for by name")]
 
 
 class Catalogue(TypedDict):

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 import roundhouse
-from roundhouse.bots import bots, levels
+from roundhouse.bots import bots, levels, rank
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
@@ -24,7 +24,7 @@ LanguageId = Annotated[str, Path(max_length=10)]
 def list_games(request: Request) -> Response:
     """All games, bots and languages."""
     found = [_game(find_game(name)) for name in all_games()]
-    offered = [{"name": name, "levels": list(levels(name)) or [0]} for name in bots()]
+    offered = [{"name": name, "levels": list(levels(name)) or [0], "rank": rank(name)} for name in bots()]
     return lasting(request, {"games": found, "bots": offered, "languages": list(LANGUAGES), "version": roundhouse.__version__})
 
 

@@ -280,3 +280,9 @@ table-bill = { $n ->
    *[other] { $n } points still to be paid
 }
 table-key = ■ company town  □ major town  ○ minor town  S stone  C cheese  R red passenger  G green passenger  O opposition  Bow Bowes → 1: Tan: the code of an area, and its neighbours by the cost of a link
+
+## What a position is worth, for hints
+
+term-influence = influence and cubes
+term-takeovers = links to be taken over or paid for
+term-pieces = goods and passengers in reach

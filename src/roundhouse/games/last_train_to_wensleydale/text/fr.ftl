@@ -278,3 +278,9 @@ table-bill = { $n ->
    *[other] { $n } points encore à payer
 }
 table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant  Bow Bowes → 1: Tan : le sigle d’une région, et ses voisines selon le coût d’un tronçon
+
+## What a position is worth, for hints
+
+term-influence = influence et cubes
+term-takeovers = voies à céder ou à payer
+term-pieces = marchandises et voyageurs à portée

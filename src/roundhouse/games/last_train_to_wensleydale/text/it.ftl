@@ -281,3 +281,9 @@ table-bill = { $n ->
    *[other] { $n } punti ancora da pagare
 }
 table-key = ■ città di una compagnia  □ città maggiore  ○ città minore  S pietra  C formaggio  R passeggero rosso  G passeggero verde  O opposizione  Bow Bowes → 1: Tan: la sigla di un’area, e le aree vicine secondo il costo di una tratta
+
+## What a position is worth, for hints
+
+term-influence = influenza e cubi
+term-takeovers = linee da cedere o da pagare
+term-pieces = merci e passeggeri a portata

@@ -354,3 +354,12 @@ table-piles = Objective piles
 table-setup = Set-up tiles
 table-action = In hand: { $action }, pieces still to place: { $n }, to pay: { $due }
 table-drawn = Objectives drawn
+
+## What a position is worth, for hints
+
+term-means = money, shares and workers
+term-railroad = the railroad and where it may go
+term-progress = progress tracks
+term-objectives = objectives
+term-trains = trains
+term-waiting = rewards still to be taken

@@ -354,3 +354,12 @@ table-piles = Piles d’objectifs
 table-setup = Tuiles de mise en place
 table-action = En cours : { $action }, pièces encore à placer : { $n }, à payer : { $due }
 table-drawn = Objectifs piochés
+
+## What a position is worth, for hints
+
+term-means = argent, actions et ouvriers
+term-railroad = le chemin de fer et où il peut aller
+term-progress = échelles de progression
+term-objectives = objectifs
+term-trains = trains
+term-waiting = récompenses encore à prendre

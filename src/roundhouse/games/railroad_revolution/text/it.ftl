@@ -354,3 +354,12 @@ table-piles = Pile di obiettivi
 table-setup = Tessere Setup
 table-action = In corso: { $action }, pezzi ancora da piazzare: { $n }, da pagare: { $due }
 table-drawn = Obiettivi pescati
+
+## What a position is worth, for hints
+
+term-means = denaro, azioni e lavoratori
+term-railroad = la ferrovia e dove può arrivare
+term-progress = tracciati del progresso
+term-objectives = obiettivi
+term-trains = treni
+term-waiting = ricompense ancora da prendere

@@ -397,3 +397,11 @@ table-bag = Bag:
 table-new-cities = New City tiles:
 table-own-baron = Your Rail Baron: { $baron }
 table-own-dealt = Your Baron cards: { $barons }
+
+## What a position is worth, for hints
+
+term-bonds = bonds
+term-money = income and money
+term-deliveries = deliveries in reach
+term-track = track and locomotive
+term-cards = cards, goals and depots

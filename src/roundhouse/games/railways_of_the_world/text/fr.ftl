@@ -397,3 +397,11 @@ table-bag = Sac :
 table-new-cities = Tuiles Nouvelle Ville :
 table-own-baron = Votre Baron : { $baron }
 table-own-dealt = Vos cartes Baron : { $barons }
+
+## What a position is worth, for hints
+
+term-bonds = obligations
+term-money = revenu et argent
+term-deliveries = livraisons à portée
+term-track = voies et locomotive
+term-cards = cartes, objectifs et dépôts

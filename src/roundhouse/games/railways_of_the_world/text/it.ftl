@@ -391,3 +391,11 @@ table-bag = Sacchetto:
 table-new-cities = Tessere Nuova Città:
 table-own-baron = Il tuo Barone: { $baron }
 table-own-dealt = Le tue carte Barone: { $barons }
+
+## What a position is worth, for hints
+
+term-bonds = obbligazioni
+term-money = rendita e denaro
+term-deliveries = consegne a portata
+term-track = binari e locomotiva
+term-cards = carte, obiettivi e depositi

@@ -259,3 +259,11 @@ table-network = { $n ->
    *[other] { $n } links, { $largest } in the largest network:
 }
 table-discard = Discard pile ({ $n }):
+
+## What a position is worth, for hints
+
+term-cash = cash
+term-income = income
+term-links = links on the map
+term-industries = industries and their demand
+term-turn = the turn still to come this round

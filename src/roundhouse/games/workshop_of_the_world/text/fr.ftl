@@ -262,3 +262,11 @@ table-network = { $n ->
    *[other] { $n } liens, { $largest } dans le plus grand réseau :
 }
 table-discard = Défausse ({ $n }) :
+
+## What a position is worth, for hints
+
+term-cash = argent en caisse
+term-income = revenus
+term-links = liens sur la carte
+term-industries = industries et leur demande
+term-turn = le tour encore à jouer dans cette manche

@@ -262,3 +262,11 @@ table-network = { $n ->
    *[other] { $n } pedine, { $largest } nella rete più grande:
 }
 table-discard = Pila degli scarti ({ $n }):
+
+## What a position is worth, for hints
+
+term-cash = contanti
+term-income = profitti
+term-links = connessioni sulla mappa
+term-industries = industrie e la loro domanda
+term-turn = il turno ancora da giocare in questo round

@@ -1,0 +1,102 @@
+"""The levels that people choose from: each a stated combination of how many moves are tried, how far ahead, and how often a worse move is taken."""
+
+from typing import ClassVar, Final
+
+from roundhouse.bots.quick import soft
+from roundhouse.bots.search import Candidate, SearchBot
+from roundhouse.bots.seat import Seat
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import UnknownName
+from roundhouse.kernel.move import Move
+
+ABSURD: Final = 3.0  # a move that is worse than the best by so many times the noise is never taken
+
+
+class LevelBot(SearchBot):
+    """A search with a budget for each decision and a noise: by so many swings a move may be worse and still be taken now and then."""
+
+    noise = 0.0
+
+    def plan(self, simulations: int, candidates: int, turns: int, noise: float, patience: float) -> None:
+        """What the level is."""
+        self.simulations = simulations
+        self.candidates = candidates
+        self.turns = turns
+        self.noise = noise
+        self.patience = patience
+
+    @classmethod
+    def made(cls, chance: Chance, strength: str) -> "SearchBot":
+        if strength:
+            raise UnknownName(f"it takes no strength; write it without :{strength}")
+        return cls(chance, 0)
+
+    def choose(self, table: Seat) -> Move:
+        moves = table.moves()
+        if len(moves) == 1:
+            return moves[0]
+        if self.noise == 0.0:
+            return super().choose(table)
+        found = self.ranked(table)
+        swing = table.imagine(self.chance).swing()
+        if found[0].weight > 0.0:
+            return self.mixed(found, swing)
+        width = self.noise * swing
+        found = found[: self.candidates]
+        return found[soft([candidate.first for candidate in found], width, ABSURD, self.chance)].move
+
+
+class Beginner(LevelBot):
+    """Looks one move ahead and often takes one that is not the best."""
+
+    rank: ClassVar[int] = 1
+
+    def __init__(self, chance: Chance, strength: int) -> None:
+        super().__init__(chance, 0)
+        self.plan(0, 8, 1, 0.12, 0.0)
+
+    def ranked(self, table: Seat) -> list[Candidate]:
+        return self.first_look(table)
+
+
+class Easy(LevelBot):
+    """Looks one move ahead and seldom takes one that is not the best."""
+
+    rank: ClassVar[int] = 2
+
+    def __init__(self, chance: Chance, strength: int) -> None:
+        super().__init__(chance, 0)
+        self.plan(0, 8, 1, 0.03, 0.0)
+
+    def ranked(self, table: Seat) -> list[Candidate]:
+        return self.first_look(table)
+
+
+class Normal(LevelBot):
+    """Looks two turns ahead, a little."""
+
+    rank: ClassVar[int] = 3
+
+    def __init__(self, chance: Chance, strength: int) -> None:
+        super().__init__(chance, 0)
+        self.plan(60, 6, 2, 0.0, 10.0)
+
+
+class Hard(LevelBot):
+    """Looks two turns ahead, with care."""
+
+    rank: ClassVar[int] = 4
+
+    def __init__(self, chance: Chance, strength: int) -> None:
+        super().__init__(chance, 0)
+        self.plan(300, 10, 2, 0.0, 20.0)
+
+
+class Expert(LevelBot):
+    """Looks three turns ahead, with care."""
+
+    rank: ClassVar[int] = 5
+
+    def __init__(self, chance: Chance, strength: int) -> None:
+        super().__init__(chance, 0)
+        self.plan(1000, 16, 3, 0.0, 30.0)

@@ -1,0 +1,58 @@
+"""The levels that people choose from."""
+
+import pytest
+
+from roundhouse import Chance
+from roundhouse.bots import Seat, bot, bots, rank
+from roundhouse.bots.levels import ABSURD, LevelBot
+from roundhouse.bots.quick import drawn, soft
+from roundhouse.kernel.errors import UnknownName
+from roundhouse.kernel.game import games
+from roundhouse.kernel.texts import LANGUAGES, SHELL, Texts, source
+from tests.bots.midgame import midgame
+
+LEVELS = ["beginner", "easy", "normal", "hard", "expert"]
+
+
+def test_the_levels_from_the_weakest_to_the_strongest() -> None:
+    assert sorted((name for name in bots() if rank(name)), key=rank) == LEVELS
+    made = [bot(name, Chance(1)) for name in LEVELS]
+    searches = [one for one in made if isinstance(one, LevelBot)]
+    assert [one.simulations for one in searches] == sorted(one.simulations for one in searches)
+    assert [one.noise for one in searches] == sorted((one.noise for one in searches), reverse=True)
+
+
+def test_a_level_takes_no_strength() -> None:
+    with pytest.raises(UnknownName, match="the bot 'normal:800': it takes no strength; write it without :800"):
+        bot("normal:800", Chance(1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_word(language: str) -> None:
+    words = Texts(language, [source(f"web.{language}", SHELL)])
+    assert [name for name in bots() if not words.has(f"web-bot-{name}")] == []
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("level", ["beginner", "easy", "normal"])
+def test_every_level_answers_with_a_legal_move(name: str, level: str) -> None:
+    state = midgame(name, 30)
+    seat = state.to_act()[0]
+    assert bot(level, Chance(3)).choose(Seat(state, seat)) in state.moves(seat)
+
+
+def test_noise_takes_worse_moves_now_and_then_and_absurd_ones_never() -> None:
+    chance = Chance(6)
+    taken = [0, 0, 0]
+    for _ in range(3000):
+        taken[soft([5.0, 4.0, 5.0 - ABSURD - 0.01], 1.0, ABSURD, chance)] += 1
+    assert taken[2] == 0
+    assert 0.3 < taken[1] / taken[0] < 0.45  # e to the power of -1
+
+
+def test_what_is_drawn_follows_the_weights() -> None:
+    chance = Chance(6)
+    counts = [0] * 4
+    for _ in range(4000):
+        counts[drawn([0.0, 1.0, 3.0, 0.0], chance)] += 1
+    assert counts[0] == counts[3] == 0 and 2.6 < counts[2] / counts[1] < 3.4
