@@ -15,7 +15,9 @@ ABSURD: Final = 3.0  # a move that is worse than the best by so many times the n
 class LevelBot(SearchBot):
     """A search with a budget for each decision and a noise: by so many swings a move may be worse and still be taken now and then."""
 
-    noise = 0.0
+    def __init__(self, chance: Chance, strength: int) -> None:
+        super().__init__(chance, strength)
+        self.noise = 0.0
 
     def plan(self, simulations: int, candidates: int, turns: int, noise: float, patience: float) -> None:
         """What the level is."""
