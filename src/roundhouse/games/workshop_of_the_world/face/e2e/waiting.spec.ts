@@ -1,10 +1,11 @@
-import { expect, test, type Page } from './test'
+import { expect, test, type Page } from '$e2e/test'
+import { WORKSHOP } from './hands'
 
 /** A table of two persons, each in a browser of their own. */
 async function twoAt(ann: Page, bo: Page, address: string): Promise<void> {
   const made = await ann.request.post(`${address}/api/tables`, {
     data: {
-      game: 'workshop_of_the_world',
+      game: WORKSHOP,
       seats: [
         { kind: 'here', name: 'Ann' },
         { kind: 'here', name: 'Bo' },
