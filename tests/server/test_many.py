@@ -99,16 +99,20 @@ def lines(all_of: Yard, table: str) -> int:
 
 
 def test_when_a_process_dies_while_its_bots_think_another_lets_them_go_on(shed: Yard) -> None:
+    """Whether somebody asks for the table meanwhile, so that it is taken over because of that, or nobody does."""
     dying = shed.houses[0]
-    table, _ = seated(dying, "random", "random", "random", "random", "random")
-    assert owner_of(shed, table) == 0
+    tables = [seated(dying, "random", "random", "random", "random", "random")[0] for _ in range(2)]
+    assert [owner_of(shed, table) for table in tables] == [0, 0]
     dying.kill()
-    before, end = lines(shed, table), time.monotonic() + PATIENCE
-    assert not rows_of(shed.postgres.address, f"SELECT 1 FROM tables WHERE id = '{table}' AND status = 'over'")
-    while lines(shed, table) <= before:  # nobody asks for this table
-        assert time.monotonic() < end, "nobody goes on"
-        time.sleep(0.05)
-    assert owner_of(shed, table) in (1, 2)
+    before, end = [lines(shed, table) for table in tables], time.monotonic() + PATIENCE
+    assert not rows_of(shed.postgres.address, f"SELECT 1 FROM tables WHERE id IN ('{tables[0]}', '{tables[1]}') AND status = 'over'")
+    while shed.houses[1].raw("GET", f"/api/tables/{tables[0]}").status_code != 200:
+        assert time.monotonic() < end, "nobody takes over"
+    for table, count in zip(tables, before, strict=True):
+        while lines(shed, table) <= count:
+            assert time.monotonic() < end, "nobody goes on"
+            time.sleep(0.05)
+        assert owner_of(shed, table) in (1, 2)
     dying.start()
 
 

@@ -149,6 +149,7 @@ class Desk:
                 raise Elsewhere(table)
             self._rooms[table] = room
             self._forget()
+            self.tender.schedule(room)  # whoever looked after it before may have gone in the middle of it
             return room
         finally:
             del self._loading[table, fence]
