@@ -141,3 +141,18 @@ def test_every_game_has_a_plain_table(name: str) -> None:
 def test_the_browsers_fixture_is_fresh() -> None:
     made = runpy.run_path(str(HERE / "make_plain.py"))["plain"]()
     assert json.loads((HERE / "plain.json").read_text(encoding="utf-8")) == json.loads(json.dumps(made)), "run tests/kernel/make_plain.py"
+
+
+def test_the_terminal_reads_the_declaration_once() -> None:
+    class Counted(type(roundhouse.game("workshop_of_the_world"))):  # type: ignore[misc]
+        asked = 0
+
+        def schema(self) -> dict[str, Any]:
+            self.asked += 1
+            return dict(super().schema())
+
+    game = Counted()
+    view = roundhouse.game("workshop_of_the_world").new(players=3, seed=1).view(0)
+    for _ in range(3):
+        roundhouse.Game.terminal(game, view, game.texts("en"), NAMES)
+    assert game.asked == 1

@@ -80,7 +80,7 @@ def about_player(state: State, seat: int, eye: int | None) -> About:
 def declared(state: State, seat: int, eye: int) -> list[Part]:
     """What the view of `eye` says of a seat, by its declared shape; at the end of the game also the score."""
     view = state.view(None if eye == SPECTATOR else eye)
-    schema = _schema(state.setting.game)
+    schema = schema_of(state.setting.game)
     found = [part(HOLDS, list(_Reader(schema).lines(schema["properties"]["table"], view["table"], seat, "")))]
     if view["scores"] is not None:
         found.append(summed(SCORE, [line("about-points", view["scores"][seat])]))
@@ -88,7 +88,8 @@ def declared(state: State, seat: int, eye: int) -> list[Part]:
 
 
 @cache
-def _schema(game: Any) -> Mapping[str, Any]:
+def schema_of(game: Any) -> Mapping[str, Any]:
+    """What a game declares of its views, put together once: that takes longer than to read a view by it."""
     schema: Mapping[str, Any] = game.schema()
     return schema
 

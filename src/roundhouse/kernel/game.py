@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
 
-from roundhouse.kernel.about import Part, declared
+from roundhouse.kernel.about import Part, declared, schema_of
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, UnknownName
 from roundhouse.kernel.event import EVERYBODY, Event, Kind
@@ -160,7 +160,7 @@ class Game(ABC):
         """The table as something that Rich can print, made from a view alone; without one of its own a game has a plain one, made by the declared shape."""
         from roundhouse.kernel.sheet import table
 
-        return table(view, self.schema(), texts, names)
+        return table(view, schema_of(self), texts, names)
 
     # What the kernel makes of it
 
