@@ -49,6 +49,7 @@ FILE = BoardFile(TEXT, "dale.toml")
         (["towns", "leeds"], 17),
         (["towns", "leeds", "value"], 18),
         (["towns", "leeds", "size"], 17),
+        (["towns", "leeds", "town"], 17),  # not the one of another table below
         (["towns", "york"], 1),
         (["cards", 0], 20),
         (["cards", 0, "town"], 21),

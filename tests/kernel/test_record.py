@@ -258,3 +258,58 @@ def test_what_cannot_be_loaded_is_told_with_its_path(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as problem:
         Record.load(odd)
     assert str(problem.value).startswith(f"{odd}, line 1: ")
+
+
+def test_faults_of_the_heading_name_file_and_line() -> None:
+    """Also where the game begins with a position that says otherwise."""
+    text = played(6)
+    unknown = resealed_heading(text, "rules", "99")
+    with pytest.raises(RecordError) as caught:
+        Record.parse(unknown, "some.txt").start()
+    assert str(caught.value).startswith("some.txt, line 3: ")
+    with pytest.raises(RecordError) as caught:
+        Record.parse(resealed_heading(text, "game", "nothing"), "some.txt").start()
+    assert str(caught.value).startswith("some.txt") and "there is no game 'nothing'" in str(caught.value)
+    state = GAME.position(GAME.new(3, 5).dump())
+    state.play(0, state.moves(0)[0])
+    placed = GAME.record(state, ["Ann", "Bob", "Cy"]).text
+    with pytest.raises(RecordError) as caught:
+        Record.parse(resealed_heading(placed, "rules", "1"), "some.txt").start()
+    assert str(caught.value) == "some.txt, line 3: the position is one of rules version 2, not 1"
+    fewer = resealed_heading(resealed_heading(placed, "players", "2"), "seats", "Ann | Bob")
+    with pytest.raises(RecordError) as caught:
+        Record.parse(fewer, "some.txt").start()
+    line = next(number for number, one in enumerate(placed.splitlines(), 1) if one.startswith("players: "))
+    assert str(caught.value) == f"some.txt, line {line}: the position is one of 3 players"
+    with pytest.raises(RecordError) as caught:
+        Record.parse(resealed_heading(placed, "board", "moon"), "some.txt").start()
+    line = next(number for number, one in enumerate(placed.splitlines(), 1) if one.startswith("board: "))
+    assert str(caught.value) == f"some.txt, line {line}: the position is one of the board england"
+
+
+def resealed_heading(text: str, key: str, value: str) -> str:
+    """The record with another line in its heading, unsigned."""
+    lines = [f"{key}: {value}" if line.startswith(f"{key}: ") else line for line in text.splitlines()]
+    return "\n".join(line for line in lines if not line.startswith("check: ")) + "\n"
+
+
+def test_who_watches_a_replay_hears_of_every_move_before_it_is_played() -> None:
+    record = Record.parse(played(12), "some.txt")
+    seen: list[tuple[int, int, str]] = []
+    record.state(lambda state, seat, notation: seen.append((state.played(), seat, notation)))
+    assert seen == [(number, seat, notation) for number, (seat, notation) in enumerate(record.moves)]
+
+
+def test_an_edited_record_names_its_check_line() -> None:
+    text = played()
+    with pytest.raises(RecordError) as caught:
+        Record.parse(text.replace("seats: Ann", "seats: Bea", 1), "some.txt").state()
+    assert str(caught.value).startswith(f"some.txt, line {len(text.splitlines())}: ")
+
+
+def test_a_record_that_was_never_a_text_is_wrong_at_no_line() -> None:
+    read = Record.parse(played(3))
+    made = Record(read.heading, [(0, "bid 99999")], {}, "made")
+    with pytest.raises(RecordError) as caught:
+        made.state()
+    assert str(caught.value).startswith("made: move 1: ")

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import pytest
 
 from roundhouse.kernel.schema import DEFS, apart, events_schema, resolved, shape_schema
-from roundhouse.kernel.shapes import EACH, OWN, BySeat, Count, Doc, Keys, NoFacts, OneOf, Phrase, TypedDict, event, events_of
+from roundhouse.kernel.shapes import EACH, OWN, BySeat, Count, Doc, Keys, NoFacts, OneOf, Phrase, TypedDict, event, events_of, hints
 
 
 class Hand(TypedDict):
@@ -82,6 +82,7 @@ def test_the_part_of_a_schema_that_speaks_of_a_value() -> None:
     assert resolved(choice, True, shapes)["type"] == "boolean" and resolved(choice, 0.5, shapes)["type"] == "number"
     assert resolved({"anyOf": [{"type": "integer"}]}, 3, {}) == {"type": "integer"}
     assert resolved({"$ref": f"{DEFS}Purse", "title": "the field's"}, {}, shapes)["title"] == "the field's"
+    assert resolved({"$ref": f"{DEFS}Box"}, {}, {**shapes, "Box": {"$ref": f"{DEFS}Purse"}})["title"] == "its own"
 
 
 def test_the_schema_of_events_names_kinds_seats_and_facts() -> None:
@@ -94,6 +95,13 @@ def test_the_schema_of_events_names_kinds_seats_and_facts() -> None:
     assert schema["$defs"]["Paid"]["additionalProperties"] is False and "title" not in schema["$defs"]["Paid"]
     assert events_schema([]) == {"not": {}}
     assert events_schema([RAIN], refs="#/elsewhere/")["anyOf"][0]["properties"]["facts"]["$ref"] == "#/elsewhere/NoFacts"
+
+
+def test_what_is_declared_of_an_event_is_kept() -> None:
+    drawn, paid = event("drawn", Drawn), event("paid", Paid, nobody=True)
+    assert (drawn.name, drawn.facts, drawn.own, drawn.nobody) == ("drawn", Drawn, True, False)
+    assert (paid.name, paid.facts, paid.own, paid.nobody) == ("paid", Paid, False, True)
+    assert hints(Paid)["n"].__metadata__[-1] == Doc("pounds") and (Doc("pounds").key, Doc("pounds").value) == ("description", "pounds")
 
 
 def test_an_event_is_heard_by_those_who_may_know_all_of_its_facts() -> None:

@@ -156,3 +156,13 @@ def test_the_terminal_reads_the_declaration_once() -> None:
     for _ in range(3):
         roundhouse.Game.terminal(game, view, game.texts("en"), NAMES)
     assert game.asked == 1
+
+
+def test_what_is_not_declared_is_shown_as_it_is() -> None:
+    sheet = Sheet(view_schema(Board), Texts("en", ["kind-old-mill = Mill"]), NAMES)
+    sheet.add("rows", {}, [[1, 2], {"n": 3}])
+    sheet.add("kind", {}, "old mill")
+    sheet.figures("seats", {}, [{"kind": "old mill"}, None, {"kind": "x"}])
+    assert sheet.lists == [("Rows", [("1", "1, 2"), ("2", "N 3")])]
+    assert sheet.facts == [("Kind", "Mill")]
+    assert sheet.seats == [("Kind", ["Mill", "–", "x"])]

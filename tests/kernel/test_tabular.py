@@ -1,7 +1,9 @@
 """Tables in the terminal: no word is ever cut."""
 
 import pytest
+from rich import box
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from roundhouse.kernel.tabular import FittingTable, short_codes
@@ -65,3 +67,13 @@ def test_short_codes_are_all_different_and_of_the_names_own_letters_where_they_c
     assert short_codes(["Ann", "Ann", "Ann", "Bo"], 3) == ["Ann", "Aaa", "Aab", "Boo"]
     assert short_codes(["Leeds", "Leeds", "Leeds"], 2) == ["Le", "Ld", "Ls"]
     assert short_codes(["Stoke on Trent", "Hull"], 3) == ["Son", "Hul"]
+
+
+def test_a_cell_that_is_no_text_and_lines_of_a_box_are_told_apart_from_words() -> None:
+    table = FittingTable("Town", "What is in the town of that name", box=box.DOUBLE_EDGE)
+    table.add_row("York", Padding("[b]a[/b]"))
+    table.add_row("[b]Hull[/b]", "[i]X[/i]XX")
+    console = Console(width=18, no_color=True)
+    with console.capture() as capture:
+        console.print(table)
+    assert "Padding" in capture.get() and "Hull" in capture.get() and "XXX" in capture.get() and "[b]H" not in capture.get()

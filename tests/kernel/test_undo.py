@@ -5,6 +5,7 @@ import json
 import pytest
 
 import roundhouse
+from roundhouse.kernel.refusal import NOT_YOUR_TURN
 from roundhouse.kernel.undo import NOTHING, PASSED, SHOWN, CannotUndo, replayed, undo_refusal, undone
 
 GAME = roundhouse.game("workshop_of_the_world")
@@ -73,3 +74,33 @@ def test_a_move_known_to_be_legal_can_be_followed() -> None:
     state.play(1, move)
     other.follow(1, move)
     assert other.key() == state.key() and other.last_move() is None and other.played() == 0
+
+
+def test_the_last_move_is_known_in_a_copy_of_a_long_game_too() -> None:
+    state = GAME.new(players=3, seed=5)
+    while state.played() < 40:
+        seat = state.to_act()[0]
+        move = state.moves(seat)[-1]
+        state.play(seat, move)
+    assert state.last_move() is move
+    other = state.copy()
+    assert other.last_move() is move and state.last_move() is move and other.history() == state.history()
+    assert other.branch().last_move() is None
+
+
+def test_an_aside_is_judged_by_its_game_for_every_seat_of_the_table() -> None:
+    state = GAME.new(players=3, seed=5)
+    state.income[1] = 4  # type: ignore[attr-defined]
+    recoup = GAME.move("recoup 2")
+    assert state.refusal(1, recoup) is None and state.refusal(2, recoup) is not None
+    for nobody in (-1, 3):
+        assert state.refusal(nobody, recoup) == NOT_YOUR_TURN
+    state.play(1, recoup)
+    assert state.last_move() is recoup
+
+
+def test_an_imagined_state_has_no_seed_and_no_way_that_led_there() -> None:
+    state = GAME.position(GAME.new(players=3, seed=5).dump())
+    state.play(0, state.moves(0)[0])
+    other = state.imagine(None, roundhouse.Chance(3))
+    assert (other.seed, other.origin, other.played(), other.fence) == (-1, "", 0, 0)
