@@ -36,11 +36,14 @@ install: $(VENV)/installed  ## the development environment, in this folder
 services:  ## PostgreSQL, Redis, HAProxy, nginx and Chromium, which the tests start for themselves
 	@sh tools/debian.sh
 
-check: $(VENV)/installed  ## style and types
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/mypy setup.py tests bench tools examples/halt/src
+# The audit waits for the network, the rest for the processor.
+check: $(VENV)/installed  ## style, types, and known holes in what is installed
+	@mkdir -p build; { $(BIN)/python tools/audit.py >build/audit.txt 2>&1; echo $$? >build/audit.code; } & \
+	$(BIN)/ruff check . && \
+	$(BIN)/ruff format --check . && \
+	$(BIN)/mypy && \
+	$(BIN)/mypy setup.py tests bench tools examples/halt/src; \
+	good=$$?; wait; cat build/audit.txt; [ $$good = 0 ] && [ "$$(cat build/audit.code)" = 0 ]
 
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
 	ROUNDHOUSE_EXPECT=interpreted $(PYTEST) --ignore=tests/install

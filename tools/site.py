@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "src" / "roundhouse"
 LANGUAGES = {"en": "English", "it": "Italiano", "fr": "Français"}
 RULE = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\*", re.MULTILINE)
-ELSEWHERE = {"changelog.md": ROOT / "CHANGELOG.md", "contributing.md": ROOT / "CONTRIBUTING.md"}
+ELSEWHERE = {"security.md": ROOT / "SECURITY.md", "changelog.md": ROOT / "CHANGELOG.md", "contributing.md": ROOT / "CONTRIBUTING.md"}
 
 
 def _games() -> list[Path]:
