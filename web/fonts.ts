@@ -12,11 +12,14 @@ const found = createRequire(import.meta.url)
 const span = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
 
-const LATIN = span(0x20, 0x7e) + span(0xa0, 0xff) + 'ŒœŸ‘’‚“”„‹›–—…•‰€™−\u2009\u202f'
-const SIGNS = '←↑→↓↵⇧≤≥≈✓▲▴▾●○■□★⅓⅔'
-/** Names of people further east: a file of its own, which only a page that has such a name asks for. */
-const EASTERN = span(0x100, 0x17f) + 'ȘșȚț'
-const FIGURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum', 'case']
+/** The letters of the three languages, and of Spanish for its towns. */
+const OURS = span(0x20, 0x7e) + 'ÀÂÇÈÉÊÎÔÙàâçèéêëîïôùûüìòáíóúñœŒ‘’“”«»–—…•·£€°×½−\u00a0\u202f'
+const SIGNS = '←↑→↓↵⇧≥✓▲▴▾●○■□★'
+/** Other names of people: a file of its own, which only a page that has such a name asks for. */
+const OTHERS = [...(span(0xa1, 0x17f) + 'ȘșȚț')].filter((letter) => !OURS.includes(letter)).join('')
+/** The names of waters, in italics. */
+const WATERS = span(0x20, 0x7e) + 'ÉéèêàçôîñóíáüÎ’–\u00a0'
+const FIGURES = ['kern', 'tnum', 'lnum']
 
 interface Cut {
   file: string
@@ -29,25 +32,20 @@ interface Cut {
 const INTER = 'inter-ui/variable/InterVariable.woff2'
 const VOLLKORN = '@fontsource-variable/vollkorn/files/vollkorn-latin'
 const WEIGHTS = { wght: { min: 400, max: 700 } }
-const LETTERS = ['kern', 'mark', 'ccmp', 'locl', 'lnum', 'liga']
+const LETTERS = ['kern', 'lnum']
 
 const CUTS: Cut[] = [
-  { file: 'sans.woff2', from: INTER, text: LATIN + SIGNS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
-  { file: 'sans-east.woff2', from: INTER, text: EASTERN, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
-  { file: 'serif.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: LATIN, features: LETTERS, axes: WEIGHTS },
+  { file: 'sans.woff2', from: INTER, text: OURS + SIGNS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
+  { file: 'sans-others.woff2', from: INTER, text: OTHERS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
+  // titles, on every page; then names on the boards, thin and fat
+  { file: 'serif.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: OURS, features: LETTERS, axes: { wght: 600 } },
+  { file: 'serif-names.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: OURS, features: LETTERS, axes: WEIGHTS },
   {
     file: 'serif-italic.woff2',
     from: `${VOLLKORN}-wght-italic.woff2`,
-    text: LATIN,
+    text: WATERS,
     features: LETTERS,
     axes: { wght: 400 },
-  },
-  {
-    file: 'serif-east.woff2',
-    from: `${VOLLKORN}-ext-wght-normal.woff2`,
-    text: EASTERN,
-    features: LETTERS,
-    axes: WEIGHTS,
   },
 ]
 

@@ -19,6 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // but for the test that is about them
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

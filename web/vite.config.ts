@@ -2,17 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { FONTS, fonts } from './fonts'
+import { packed } from './packed'
+import { worker } from './worker'
 
 const server = process.env.ROUNDHOUSE_SERVER ?? 'http://127.0.0.1:8800'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), fonts()],
+  plugins: [svelte(), fonts(), worker(), packed()],
   build: {
     outDir: '../src/roundhouse/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    rollupOptions: { output: { experimentalMinChunkSize: 8000 } }, // a file for a few lines costs more than the lines
     modulePreload: { polyfill: false }, // the polyfill would be an inline script in old browsers
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/roundhouse/games'] } },

@@ -3,14 +3,19 @@
 import asyncio
 import json
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets
+from starlette.testclient import TestClient
 
+from roundhouse.server.api.pages import FOR_EVER
+from roundhouse.server.app import make_app
 from roundhouse.server.limits import POLICY, Bucket, Buckets, Guard
+from roundhouse.server.settings import Settings
 
 from .house import GAME, House, Player
 from .test_play import seated
@@ -95,6 +100,24 @@ def test_every_answer_carries_the_policy(house: House, path: str) -> None:
     assert "unsafe-inline" not in POLICY.replace("style-src-attr 'unsafe-inline'", "") and "unsafe-eval" not in POLICY
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_files_of_the_client_are_packed_for_who_can_read_that(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    for name, text in {"index.html": "page", "assets/a.js": "plain", "assets/a.js.br": "brotli", "assets/a.js.gz": "zipped"}.items():
+        (static / name).write_text(text, encoding="utf-8")
+    app = make_app(replace(Settings.read({"ROUNDHOUSE_DATABASE": str(tmp_path / "t.sqlite")}), static=static))
+    with TestClient(app) as client:
+        for accepted, coding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("identity", None)):
+            with client.stream("GET", "/assets/a.js", headers={"Accept-Encoding": accepted}) as answer:
+                assert answer.status_code == 200 and answer.headers.get("content-encoding") == coding
+                assert answer.headers["content-type"].startswith("text/javascript") and answer.headers["vary"] == "Accept-Encoding"
+                assert answer.headers["cache-control"] == FOR_EVER and answer.headers["x-content-type-options"] == "nosniff"
+                assert b"".join(answer.iter_raw()) == {"br": b"brotli", "gzip": b"zipped", None: b"plain"}[coding]
+        texts = {coding: client.get("/api/texts/en", headers={"Accept-Encoding": coding}) for coding in ("gzip", "identity")}
+        assert texts["gzip"].headers["content-encoding"] == "gzip" and texts["gzip"].json() == texts["identity"].json()
+        assert int(texts["gzip"].headers["content-length"]) * 2 < int(texts["identity"].headers["content-length"])
 
 
 def test_pages_of_other_sites_are_refused(house: House) -> None:

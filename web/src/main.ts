@@ -1,7 +1,10 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { prepare } from './lib/offline'
+import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { words } from './lib/texts.svelte'
+import { pageOf, PAGES } from './pages'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -17,6 +20,10 @@ const letters = Promise.race([
   new Promise((done) => setTimeout(done, LETTERS)),
 ]).catch(() => undefined)
 
+/** The page itself is on its way meanwhile. */
+void PAGES[pageOf(router.parts)]().catch(() => undefined)
+
 /** Words and letters come first, so that nothing is ever shown by its key or laid out twice; without them the page still opens. */
 await Promise.all([words.load(settings.language, '').catch(() => undefined), letters])
 mount(App, { target })
+void prepare()

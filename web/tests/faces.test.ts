@@ -1,6 +1,8 @@
 /** What every drawn board brings along. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { drawnFirst, posterOf, registry } from '../src/boards/registry.svelte'
+import { drawnFirst } from '../src/boards/own'
+import { registry } from '../src/boards/registry.svelte'
+import { posterOf } from '../src/lobby/posters'
 import { generic } from '../src/boards/generic'
 import type { Stage } from '../src/lib/stage'
 import { Course, place } from '../src/shell/guide'

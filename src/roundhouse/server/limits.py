@@ -32,6 +32,9 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+PARTS = [
+    one for one in HEADERS if one[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
+]  # a hashed file is no page: the rest says nothing there
 
 
 class Bucket:
@@ -201,7 +204,8 @@ async def answer(send: Send, problem: Problem) -> None:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            headers = message.get("headers", [])
+            message["headers"] = [*headers, *(PARTS if dict(headers).get(b"cache-control", b"").endswith(b"immutable") else HEADERS)]
         await send(message)
 
     return sending

@@ -2,7 +2,6 @@
  * The drawn boards, by the id of their game. Those of our own games the build finds in the games' folders; a game of another package
  * brings one that the server serves. Every other game has the plain board, and so has every game for who wants it plain.
  */
-import type { Component } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { GameInfo } from '../lib/types'
 import { broughtModule } from './brought'
@@ -10,18 +9,7 @@ import { fetchFace } from './brought/fetch'
 import { generic } from './generic'
 import { shapes } from './generic/shapes.svelte'
 import type { BoardModule } from './module'
-
-/** What the games' folders hold under a name in `face/`, by the id of the game. */
-function byGame<T>(found: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(found).map(([path, one]) => [path.split('/').at(-3) ?? path, one]))
-}
-
-const OWN = byGame(
-  import.meta.glob<BoardModule>('../../../src/roundhouse/games/*/face/index.ts', { import: 'default' }),
-)
-const POSTERS = byGame(
-  import.meta.glob<Component>('../../../src/roundhouse/games/*/face/Poster.svelte', { eager: true, import: 'default' }),
-)
+import { OWN } from './own'
 
 class Registry {
   private modules = $state.raw<Record<string, BoardModule>>({})
@@ -64,14 +52,3 @@ class Registry {
 }
 
 export const registry = new Registry()
-
-/** The poster of one of our own games: what is drawn inside an SVG of 320 by 168. */
-export function posterOf(game: string): Component | undefined {
-  return POSTERS[game]
-}
-
-/** Games with a drawn board first, the rest as they come. */
-export function drawnFirst<T extends Pick<GameInfo, 'id' | 'face'>>(games: T[]): T[] {
-  const drawn = (game: T): number => (game.id in OWN ? 2 : game.face ? 1 : 0)
-  return [...games].sort((a, b) => drawn(b) - drawn(a))
-}

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what the server sent, what is chosen and not yet sent, and the requests. */
 import { ApiError, api } from '../lib/api'
 import { still } from '../lib/motion'
+import { recollect, remember } from '../lib/offline'
 import { Socket, type Asked, type Body, type News } from '../lib/socket'
 import { settings } from '../lib/settings.svelte'
 import type { Question, Spot, Stage } from '../lib/stage'
@@ -65,6 +66,8 @@ export class TableStore implements Stage {
   /** The server is there and its database is not: nothing can be done for now. */
   away = $state(false)
   gone = $state(false)
+  /** what is shown is from an earlier visit */
+  past = $state(false)
   data = $state.raw<unknown>(null)
   held = $state.raw<Held[]>([])
   /** the seat whose cards are in view; with several on one device each is asked to take over first */
@@ -92,6 +95,7 @@ export class TableStore implements Stage {
   private considered: MoveInfo | null = null
   /** where the table stood when the others were asked to take back */
   private askedAt = ''
+  private keepTimer: ReturnType<typeof setTimeout> | undefined
   private markTimer: ReturnType<typeof setTimeout> | undefined
   /** what others did, move by move */
   private readonly parade = new Parade<StateMessage>((state) => this.look(state))
@@ -109,9 +113,20 @@ export class TableStore implements Stage {
   async open(): Promise<void> {
     this.held = heldAt(this.id)
     this.read = recall(`chat.${this.id}`, 0)
-    this.table = await api.table(this.id)
+    this.table = await api.table(this.id).catch((problem: unknown) => this.lastSeen(problem))
     this.data = await api.board(this.table.game, this.table.board).catch(() => null)
     this.connect()
+  }
+
+  /** Without a line the table is shown as it was last seen here. */
+  private async lastSeen(problem: unknown): Promise<TableInfo> {
+    const seen = problem instanceof ApiError && problem.problem.code === 'offline' ? await recollect(this.id) : null
+    if (!seen) throw problem
+    this.states = Object.fromEntries(Object.entries(seen.states).map(([eyes, one]) => [eyes, { ...one, turn: false }]))
+    this.logs = seen.logs
+    this.past = true
+    this.ever = true
+    return seen.table
   }
 
   private connect(): void {
@@ -128,7 +143,10 @@ export class TableStore implements Stage {
       changed: (live, gone) => {
         this.live = live
         this.away = false
-        if (live) this.ever = true
+        if (live) {
+          this.ever = true
+          this.past = false
+        }
         if (gone) this.gone = true
       },
     })
@@ -204,6 +222,7 @@ export class TableStore implements Stage {
     if (!old) this.seen = state.events.length
     this.logs = { ...this.logs, [eyes]: cutAndAdd(this.logs[eyes] ?? [], state.first, state.events) }
     this.states = { ...this.states, [eyes]: state }
+    this.keepSoon()
     if (old && old.at === state.at) return
     if (mine && this.askedAt) {
       this.askedAt = ''
@@ -225,6 +244,15 @@ export class TableStore implements Stage {
     if (state.turn && !old?.turn && this.held.some((one) => one.seat === state.seat)) this.turned()
     if (this.held.length === 1 && state.seat !== null) this.shown = state.seat
     if (this.choice) void this.foresee(this.choice)
+  }
+
+  /** Have the table ready for a time without a line, once it rests. */
+  private keepSoon(): void {
+    clearTimeout(this.keepTimer)
+    if (!this.held.length) return
+    this.keepTimer = setTimeout(() => {
+      if (this.table) void remember({ table: this.table, states: this.states, logs: this.logs }).catch(() => undefined)
+    }, 800)
   }
 
   // ---------------------------------------------------------------- what is seen

@@ -1,7 +1,9 @@
 """What every address needs: the desk, the table, and who asks."""
 
 import asyncio
+import gzip
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Path, Query, Request, Response
@@ -135,7 +137,15 @@ def lasting(request: Request, data: dict[str, Any]) -> Response:
     """An answer that does not change while the server runs; 304 if the client has it."""
     text = encoded(data)
     tag = f'"{digest(text)}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_zipped(text), media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(text, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _zipped(text: str) -> bytes:
+    """What does not change is packed once."""
+    return gzip.compress(text.encode(), mtime=0)

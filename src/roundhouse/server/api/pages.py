@@ -1,6 +1,7 @@
 """The client's own files, and the description of the API as a page without scripts."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from roundhouse.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
+PACKED = {"br": ".br", "gzip": ".gz"}  # what the build packs, the smallest first
+MEDIA = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}  # not every machine knows them
 FOR_EVER = "public, max-age=31536000, immutable"
 HEAD = "<!doctype html><html lang=en><meta charset=utf-8><title>Roundhouse</title>"
 NOT_BUILT = HEAD + "<h1>Roundhouse</h1><p>The browser client is not built: run <code>make play</code>. The API: <a href=/docs>/docs</a>.</p></html>"
@@ -45,8 +48,20 @@ def page(request: Request, path: str) -> Response:
     except (OSError, ValueError):
         inside = False
     if inside and not any(part.startswith(".") for part in file.relative_to(root).parts):
-        return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"})
+        return _file(request, file, FOR_EVER if path.startswith("assets/") else "no-cache")
     if "." in path.rpartition("/")[2]:
         raise Problem("unknown", "there is no such file")
     index = root / "index.html"
-    return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else HTMLResponse(NOT_BUILT)
+    return _file(request, index, "no-cache") if index.is_file() else HTMLResponse(NOT_BUILT)
+
+
+def _file(request: Request, file: Path, cache: str) -> Response:
+    """A file as it is, or as the build packed it, for who can read that."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    media = MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    accepted = [one.split(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",") if not one.replace(" ", "").endswith(";q=0")]
+    for coding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if coding in accepted and packed.is_file():
+            return FileResponse(packed, media_type=media, headers={**headers, "Content-Encoding": coding})
+    return FileResponse(file, media_type=media, headers=headers)

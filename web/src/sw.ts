@@ -1,0 +1,92 @@
+/**
+ * The service worker: the shell opens without a line. Pages and what the server tells come fresh where they can, and as they were last seen where
+ * they cannot; hashed files are taken as they are. Nothing that is asked with a token, and no move, ever passes through here.
+ */
+interface Waits extends Event {
+  waitUntil(done: Promise<unknown>): void
+}
+interface Fetches extends Waits {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface Told extends Waits {
+  readonly data: unknown
+}
+interface Worker {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', heard: (event: Waits) => void): void
+  addEventListener(type: 'fetch', heard: (event: Fetches) => void): void
+  addEventListener(type: 'message', heard: (event: Told) => void): void
+}
+const worker = globalThis as unknown as Worker
+
+const SHELL = 'roundhouse-shell-__STAMP__'
+const OURS = /^roundhouse-shell-/
+/** What the server says alike to everybody and at any time. */
+const LASTING = /^\/api\/(games|texts)(\/|$)/
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.add('/'))
+      .then(() => worker.skipWaiting()),
+  )
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => OURS.test(name) && name !== SHELL).map((name) => caches.delete(name))),
+      )
+      .then(() => worker.clients.claim()),
+  )
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const address = new URL(request.url)
+  if (request.method !== 'GET' || address.origin !== location.origin || request.headers.has('Authorization')) return
+  if (request.mode === 'navigate') event.respondWith(fresh(request, '/'))
+  else if (/^\/(assets|faces)\//.test(address.pathname)) event.respondWith(kept(request))
+  else if (LASTING.test(address.pathname)) event.respondWith(fresh(request, request))
+})
+
+/** What the page loaded before this worker was there. */
+worker.addEventListener('message', (event) => {
+  const addresses = Array.isArray(event.data) ? event.data.filter((one) => typeof one === 'string') : []
+  event.waitUntil(
+    caches.open(SHELL).then((cache) =>
+      Promise.all(
+        addresses.map(async (one) => {
+          if (!(await cache.match(one))) await cache.add(one).catch(() => undefined)
+        }),
+      ),
+    ),
+  )
+})
+
+async function fresh(request: Request, under: Request | string): Promise<Response> {
+  const cache = await caches.open(SHELL)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(under, answer.clone())
+    return answer
+  } catch (gone) {
+    const old = await cache.match(under)
+    if (old) return old
+    throw gone
+  }
+}
+
+async function kept(request: Request): Promise<Response> {
+  const cache = await caches.open(SHELL)
+  const old = await cache.match(request)
+  if (old) return old
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
