@@ -109,9 +109,10 @@ function plain(effect: Effect): Part[] {
   }
 }
 
-/** All effects of a tile in one row, with room between them. */
-export function rowOf(effects: Effect[]): Part[] {
-  return effects.flatMap((effect, i) => [...(i ? [{ text: '', w: 4 }] : []), ...parts(effect)])
+/** All effects of a tile in one row, with room between them; `even`: no letter smaller than the others. */
+export function rowOf(effects: Effect[], even = false): Part[] {
+  const row = effects.flatMap((effect, i) => [...(i ? [{ text: '', w: 4 }] : []), ...parts(effect)])
+  return even ? row.map((part) => ('text' in part && part.small ? text(part.text) : part)) : row
 }
 
 export const widthOf = (row: Part[]): number => row.reduce((sum, part) => sum + part.w, 0)

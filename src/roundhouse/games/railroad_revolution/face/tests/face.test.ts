@@ -6,7 +6,7 @@ import { docket } from '../docket'
 import { ACTIONS, crew, left, model, shifted, total, WORKERS } from '../model'
 import { type Table, tableOf } from '../shapes'
 import { parts, rowOf, widthOf } from '../parts'
-import { signAt, signWidth } from '../signs'
+import { plateWidth, signOf, signPlaces } from '../signs'
 import type { Stage } from '$web/lib/stage'
 import { texts } from '$tests/words'
 import { words } from '$web/lib/texts.svelte'
@@ -87,19 +87,33 @@ describe('the map', () => {
   })
 
   it('has signs that do not cover each other, and leave every track space free', () => {
-    const boxes = made.data.cities.map((city) => ({ city, ...signAt(city), w: signWidth(city.name) }))
-    for (const a of boxes)
-      for (const b of boxes)
-        if (a !== b)
-          expect(Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < 50, `${a.city.id} ${b.city.id}`).toBe(
-            false,
-          )
-    for (const box of boxes)
-      for (const space of made.data.track_spaces)
-        expect(
-          Math.abs(space.x - box.x) < box.w / 2 + 10 && Math.abs(space.y - box.y) < 35,
-          `${box.city.id} ${space.id}`,
-        ).toBe(false)
+    // city tiles are dealt by level: try all of them everywhere
+    for (let turn = 0; turn < 4; turn++) {
+      const signs = made.data.cities.map((city) => {
+        const fit = made.data.city_tiles.filter((tile) => tile.id.startsWith(`city_${city.level}`))
+        const tile = fit[turn % Math.max(1, fit.length)] ?? made.tile.get(`city_${city.id}`)
+        return { city, w: signOf(city, tile?.main ?? [], tile?.first_station ?? []).w }
+      })
+      const places = signPlaces(signs, made.data.track_spaces, made.home)
+      const boxes = signs.map(({ city, w }) => {
+        const [x, y] = places.get(city.id)!
+        return { city, x, y, w }
+      })
+      for (const a of boxes)
+        for (const b of boxes)
+          if (a !== b)
+            expect(Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < 55, `${a.city.id} ${b.city.id}`).toBe(
+              false,
+            )
+      for (const box of boxes) {
+        expect(Math.hypot(box.x - box.city.x, box.y - box.city.y), box.city.id).toBeLessThan(150)
+        for (const space of made.data.track_spaces)
+          expect(
+            Math.abs(space.x - box.x) < box.w / 2 + plateWidth(space) / 2 && Math.abs(space.y - box.y) < 38,
+            `${box.city.id} ${space.id}`,
+          ).toBe(false)
+      }
+    }
   })
 
   it('shifts a line sideways by the same distance everywhere', () => {

@@ -110,6 +110,104 @@ test('Railways: track by keyboard and by a drag, undo, why not here, with its ru
   }
 })
 
+/** Cities that lie outside the map that is seen, or under something else. */
+function hidden(page: Page): Promise<(string | null)[]> {
+  return page.locator('main .city').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const box = (one.querySelector('.face') ?? one).getBoundingClientRect()
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 4)
+      return hit && one.contains(hit) ? [] : [one.getAttribute('data-place')]
+    }),
+  )
+}
+
+test('Railways: a first build from New York can be seen: names below, one price for each hex, none over another', async ({
+  page,
+}) => {
+  await playRailways(page, 'eastern_us', { ...QUICK, barons: false }, 1)
+  await myTurn(page)
+  expect(await hidden(page)).toEqual([])
+  let before = await at(page)
+  await page.locator('[data-place="city:New York"]').focus()
+  await page.keyboard.press('Enter')
+  await changed(page, before)
+  await page.locator('[data-place="hex:25,10"]').click()
+  await expect(page.locator('main .tags [data-tag]').first()).toBeVisible()
+  const tags = await page.locator('main .price').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  type Frame = (typeof tags)[number]
+  const meet = (a: Frame, b: Frame): boolean =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  expect(tags.length).toBeGreaterThan(4)
+  tags.forEach((a, i) => tags.slice(i + 1).forEach((b) => expect(meet(a, b)).toBe(false)))
+  // names lie below everything that is played with, and are faint where a price stands
+  const names = await page.locator('main .names text').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return { left, right, top, bottom, name: one.textContent, faint: Number(getComputedStyle(one).opacity) < 0.5 }
+    }),
+  )
+  for (const name of names) if (tags.some((tag) => meet(name, tag))) expect(name.faint, name.name ?? '').toBe(true)
+  expect(
+    await page.evaluate(() => {
+      const names = document.querySelector('main .names')
+      return [...document.querySelectorAll('main .track, main .end, main .city, main .still')].every(
+        (one) => !!names && !!(names.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING),
+      )
+    }),
+  ).toBe(true)
+  // the end that is chosen keeps its price, and its curve lies on top of the city that it leads to
+  await page.locator('[data-place="tile:lay 25,10 E-SW"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.account')).toContainText('New York–Philadelphia')
+  await expect(page.locator('main .end.chosen')).toHaveCount(1)
+  await page.mouse.move(300, 300)
+  await page.locator('main .end.chosen').evaluate((one: SVGElement) => one.blur())
+  await expect(page.locator('main .price')).toHaveCount(1)
+  before = await at(page)
+  await confirm(page)
+  await changed(page, before)
+  // far from the own network an arrow at the edge points at what is lit
+  await myTurn(page)
+  for (let i = 0; i < 4; i++) await page.keyboard.press('+')
+  await expect(page.locator('[data-edge]').first()).toBeVisible()
+})
+
+test('Railways: Mexico opens on all its cities; a bid says its bonds; debts cannot be overlooked', async ({ page }) => {
+  await playRailways(page, 'mexico', { barons: false, starting_player: 'seat_1' }, 1)
+  await until(page, 'auction')
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => hidden(page), { timeout: 5000 }).toEqual([])
+  }
+  // the field speaks as the button does, the slider ends within reach, and the number of bonds is there
+  await expect(page.locator('.amount .number')).toContainText('k')
+  await expect(page.locator('.amount input[type=number]')).toHaveValue('1')
+  expect(Number(await page.locator('.amount input[type=range]').getAttribute('max'))).toBeLessThanOrEqual(10)
+  await expect(page.locator('.account')).toContainText('1 bond')
+  await page.locator('.amount input[type=number]').fill('26')
+  await expect(page.locator('.account')).toContainText('6 bonds')
+  await expect(page.locator('.acts .primary')).toContainText('$26k')
+  await confirm(page)
+  await myTurn(page)
+  // dividends that the money in hand and the income cannot pay are marked in the table and in the account of the row
+  await until(page, 'action')
+  const row = page.locator('tr.me')
+  await expect(row.locator('td.warning').first()).toContainText('6')
+  await expect(page.locator('.account')).toContainText('−$6k')
+  await row.locator('button.name').click()
+  const about = page.locator('section.about')
+  await expect(about).toContainText('If the game ended now')
+  await expect(about.locator('tr.warning').first()).toContainText('6')
+})
+
 test('Railways: a cube shows where it can go and who earns what, before its first link', async ({ page }) => {
   // the cubes are drawn at random: look for a table where one can be delivered over this link
   const cube = page.locator('main .pile[data-legal]').first()
