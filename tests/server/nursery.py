@@ -4,6 +4,7 @@ import asyncio
 import ctypes
 import json
 import os
+import resource
 import signal
 import sys
 import tempfile
@@ -51,6 +52,8 @@ def _become(wish: dict[str, Any]) -> None:
     os.setsid()
     os.chdir(wish["folder"])
     os.environ.update(wish["env"])
+    if "FILES" in wish["env"]:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (int(wish["env"]["FILES"]), int(wish["env"]["FILES"])))
     log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

@@ -19,12 +19,15 @@ from roundhouse.server.api import about, calls, faces, foresight, games, operati
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.desk import Desk
+from roundhouse.server.doors import Door, proxies
+from roundhouse.server.eyes import digest
 from roundhouse.server.forward import Switch
 from roundhouse.server.inner import Inner
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.limits import Guard
 from roundhouse.server.problems import STATUS, Problem, kernel_problem
 from roundhouse.server.settings import Settings
+from roundhouse.server.shared import Shared
 from roundhouse.server.watch import Watch, denied
 
 RARELY = (10_000, 20, 100)  # thresholds of the garbage collector: tables live long, and a full look at all of them stops the house
@@ -34,6 +37,8 @@ CODES = {status: code for code, status in STATUS.items()} | {409: "state", 405: 
 def make_app(settings: Settings | None = None) -> FastAPI:
     """The application for one process; without settings those of the environment."""
     chosen = settings or Settings.read()
+    shared = Shared(chosen.redis if chosen.limits else "", f"roundhouse:{digest(chosen.database)}")
+    Door.limits, Door.trusted = chosen.limits, proxies(chosen.proxies)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -57,6 +62,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             if inner is not None:
                 await inner.close()
             await desk.close()
+            await shared.close()
             tracing.stop()
 
     app = Described(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
@@ -80,7 +86,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Switch)
-    app.add_middleware(Guard, limits=chosen.limits)
+    app.add_middleware(Guard, limits=chosen.limits, shared=shared)
     app.add_middleware(Watch)
     return app
 

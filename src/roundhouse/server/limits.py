@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from roundhouse.server.problems import Problem
+from roundhouse.server.shared import Shared
+from roundhouse.server.tokens import hashed
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -15,6 +17,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 RATE, BURST = 40.0, 120.0  # requests a second of one address, and at once
+PERSON_RATE, PERSON_BURST = 30.0, 90.0  # of one token
+HEAVY, HEAVY_PATHS = 5.0, ("/replay", "/record", "/hint")  # what counts as so many requests
 MAKE_RATE, MAKE_BURST = 1 / 3, 20.0  # tables
 SEATED, VISITOR, VISITORS = (1.0, 10.0), (0.2, 4.0), (0.5, 12.0)  # lines of the chat a second, and at once
 SOCKETS = 64  # of one address
@@ -46,14 +50,14 @@ class Bucket:
         self.level = burst
         self.time = time.monotonic()
 
-    def take(self) -> float:
-        """Take one; the seconds to wait if there is none, 0 if there is."""
+    def take(self, cost: float = 1.0) -> float:
+        """Take so much; the seconds to wait if there is too little, 0 if there is enough."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.time) * self.rate)
         self.time = now
-        if self.level < 1:
-            return (1 - self.level) / self.rate
-        self.level -= 1
+        if self.level < cost:
+            return (cost - self.level) / self.rate
+        self.level -= cost
         return 0.0
 
 
@@ -65,7 +69,7 @@ class Buckets:
         self.burst = burst
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> float:
+    def take(self, address: str, cost: float = 1.0) -> float:
         """As `Bucket.take`, for one address."""
         bucket = self._by_address.get(address)
         if bucket is None:
@@ -73,7 +77,7 @@ class Buckets:
             if len(self._by_address) > ADDRESSES:
                 self._by_address.popitem(last=False)
         self._by_address.move_to_end(address)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 class Talk:
@@ -97,11 +101,11 @@ class Talk:
 class Guard:
     """Stands before the application: rates, sizes, origins, headers."""
 
-    def __init__(self, app: App, limits: bool) -> None:
+    def __init__(self, app: App, limits: bool, shared: Shared | None = None) -> None:
         self.app = app
         self.limits = limits
-        self.requests = Buckets(RATE, BURST)
-        self.making = Buckets(MAKE_RATE, MAKE_BURST)
+        self.shared = shared or Shared("", "")
+        self.rates = {"address": Buckets(RATE, BURST), "person": Buckets(PERSON_RATE, PERSON_BURST), "making": Buckets(MAKE_RATE, MAKE_BURST)}
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,7 +120,7 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self._count(scope)
+            await self._count(scope)
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
                 if foreign(scope):
                     raise Problem("forbidden", "requests from pages of another site are refused")
@@ -126,15 +130,22 @@ class Guard:
             return
         await self.app(scope, receive, send)
 
-    def _count(self, scope: Scope) -> None:
+    async def _count(self, scope: Scope) -> None:
+        """One request more of an address, and of the person whose token it brings; what is heavy counts as several."""
         if not self.limits or not scope["path"].startswith("/api"):
             return
-        address = _address(scope)
-        wait = self.requests.take(address)
-        if not wait and scope["method"] == "POST" and scope["path"] in MAKING:
-            wait = self.making.take(address)
-        if wait:
-            raise Problem("slow", "too many requests; wait a little", wait=round(wait, 2))
+        address, cost = _address(scope), HEAVY if _heavy(scope["path"]) else 1.0
+        counted = [("address", address, cost)]
+        token = dict(scope["headers"]).get(b"authorization", b"")
+        if token:
+            counted.append(("person", hashed(token.decode("latin-1")), cost))
+        if scope["method"] == "POST" and scope["path"] in MAKING:
+            counted.append(("making", address, 1.0))
+        for kind, who, much in counted:
+            buckets = self.rates[kind]
+            wait = buckets.take(who, much) or await self.shared.take(f"{kind}:{who}", buckets.rate, buckets.burst, much)
+            if wait:
+                raise Problem("slow", "too many requests; wait a little", wait=round(wait, 2))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
@@ -149,6 +160,11 @@ class Guard:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+
+def _heavy(path: str) -> bool:
+    """True for what takes the worker processes long: whole replays, records and hints."""
+    return path.endswith(HEAVY_PATHS) and path.startswith("/api/tables/")
 
 
 def foreign(scope: Scope) -> bool:

@@ -17,12 +17,14 @@ import uvicorn
 
 from roundhouse.kernel.errors import BadOption, RoundhouseError
 from roundhouse.server import logs, metrics
+from roundhouse.server.doors import Door, Wire
 from roundhouse.server.hub import connected
 from roundhouse.server.settings import PORT, Settings, whole
 from roundhouse.server.sole import Sole, file_of
 from roundhouse.server.store import Store
 
 TRIES = 100  # ports above the wanted one
+KEEP_ALIVE = 15  # seconds that a connection may wait between two requests
 MESSAGE = 64 * 1024  # bytes of the longest message that is read from a socket
 
 
@@ -99,7 +101,12 @@ def _wishes(settings: Settings) -> dict[str, Any]:
         "log_config": logs.config(settings.log, settings.log_level),
         "access_log": False,
         "server_header": False,
-        "proxy_headers": False,
+        "http": Door,
+        "ws": Wire,
+        "timeout_keep_alive": KEEP_ALIVE,
+        "backlog": 1024,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": settings.proxies,
         "ws_max_size": MESSAGE,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 3,

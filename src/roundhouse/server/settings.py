@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 from roundhouse.kernel.errors import BadOption
@@ -35,6 +36,7 @@ class Settings:
     thinkers: int = 1  # worker processes for bots, hints, replays and records, besides one for quick work
     patience: int = 300_000  # after a nudge, before a bot may play for a person who does not answer
     limits: bool = True  # whether requests are counted
+    proxies: str = ""  # addresses and networks whose word about a client's address counts, parted by commas
     snapshot_every: int = 64  # plies
     metrics: str = "off"  # who may read /metrics: off, on, or a token
     log: str = "plain"  # how notes are written: plain, json
@@ -59,6 +61,7 @@ class Settings:
             thinkers=max(1, whole(env, "ROUNDHOUSE_THINKERS", cores(), 64)),
             patience=whole(env, "ROUNDHOUSE_PATIENCE", 300_000, 30 * 86_400_000),
             limits=limits == "on",
+            proxies=_proxies(env.get("ROUNDHOUSE_PROXIES", "")),
             metrics=_metrics(env.get("ROUNDHOUSE_METRICS", "off")),
             log=one_of(env, "ROUNDHOUSE_LOG", STYLES),
             log_level=one_of(env, "ROUNDHOUSE_LOG_LEVEL", LEVELS, "warning"),
@@ -85,6 +88,16 @@ def _traces(text: str) -> str:
     if text and not text.startswith(("http://", "https://")):
         raise BadOption(f"ROUNDHOUSE_TRACES must be the address of a collector (http://127.0.0.1:4318/v1/traces), not {text!r}")
     return text
+
+
+def _proxies(text: str) -> str:
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    for part in parts:
+        try:
+            ip_network(part, strict=False)
+        except ValueError:
+            raise BadOption(f"ROUNDHOUSE_PROXIES must be addresses or networks (10.0.0.1,10.1.0.0/16), not {part!r}") from None
+    return ",".join(parts)
 
 
 def cores() -> int:

@@ -43,6 +43,7 @@ from roundhouse.server.weather import Away
 router = APIRouter()
 STRIKES = 20  # messages that make no sense before the socket is closed
 RATE, BURST = 30.0, 90.0  # messages a second
+HELLO = 10.0  # seconds in which a client must say who it is
 SILENCE = 60.0  # seconds without a word before the socket is closed
 STUCK = 20.0  # seconds that a client may take to read one message
 SOCKETS = 200  # of one table in one process
@@ -102,7 +103,7 @@ class Talk:
     async def _hello(self) -> bool:
         """The first message: who is there; False if the socket was closed."""
         try:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(HELLO):
                 hello = read_hello(await text_of(self.websocket))
         except (Problem, TimeoutError):
             await self.websocket.close(POLICY, "the first message must be a hello")
