@@ -108,7 +108,7 @@ def _mypycify() -> list[Any]:
     found = mypycify([*options, *modules()], opt_level=_option(), debug_level="0", separate=separate)
     if sys.platform != "win32":
         for one in found:
-            one.extra_compile_args += PRIVATE_CALLS
+            one.extra_compile_args = [*one.extra_compile_args, *PRIVATE_CALLS]  # the list is one for all of them
     return sorted(found, key=lambda one: -sum(Path(source).stat().st_size for source in one.sources))
 
 

@@ -7,6 +7,7 @@ stopped. Survivors that are the same program in other words are listed in docs/e
 """
 
 import argparse
+import hashlib
 import json
 import random
 import shutil
@@ -57,13 +58,18 @@ def settings(area: str) -> str:
 
 
 def copied(area: str) -> Path:
-    """The files of the tree under version control, in a folder of their own."""
+    """The files of the tree under version control, in a folder of their own; one that was made from other files is thrown away with its results."""
     folder = ROOT / "build" / "mutants" / area
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    for name in listed:
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
+    files = [name for name in listed if (ROOT / name).is_file()]
+    made_from = hashlib.sha256("".join(f"{name} {hashlib.sha256((ROOT / name).read_bytes()).hexdigest()}\n" for name in files).encode()).hexdigest()
+    stamp = folder / ".made-from"
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != made_from:
+        shutil.rmtree(folder, ignore_errors=True)
+    for name in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, folder / name)
+    stamp.write_text(made_from, encoding="utf-8")
     with (folder / "pyproject.toml").open("a", encoding="utf-8") as file:
         file.write(settings(area))
     return folder

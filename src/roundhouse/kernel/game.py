@@ -4,7 +4,7 @@ import json
 import secrets
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -388,8 +388,21 @@ def game(name: str) -> Game:
         raise UnknownName(f"the entry point {name!r} of {GROUP} is not a Game")
     if not hasattr(made, "table"):
         raise UnknownName(f"the game {name!r} does not declare its view: its Game class needs `table`, a TypedDict with the fields of the view")
+    apart = [one for one in compiled_apart() if one.partition(".")[0] == made.home.partition(".")[0]]
+    if apart:
+        raise UnknownName(f"the game {name!r} would crash: {apart[0]} was compiled apart from the class of the kernel it derives from; leave it interpreted")
     load_reasons(made.prefix, made.home)
     return made
+
+
+def compiled_apart(bases: Sequence[type] = (State, Phase, Move, Board)) -> Iterator[str]:
+    """The classes whose objects hold less than those of their base: mypyc lays out a class with its base or not at all, and such a one overwrites its base."""
+    for base in bases:
+        derived: list[type] = base.__subclasses__()
+        for one in derived:
+            if one.__basicsize__ < base.__basicsize__:
+                yield f"{one.__module__}.{one.__qualname__}"
+            yield from compiled_apart([one])
 
 
 def games() -> list[str]:
