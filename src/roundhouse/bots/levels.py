@@ -27,6 +27,9 @@ class LevelBot(SearchBot):
         self.noise = noise
         self.patience = patience
 
+    def allowed(self, table: Seat) -> int:
+        return int(self.simulations * table.imagine(Chance(0)).pace())
+
     @classmethod
     def made(cls, chance: Chance, strength: str) -> "SearchBot":
         if strength:
@@ -81,7 +84,7 @@ class Normal(LevelBot):
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(60, 6, 2, 0.0, 10.0)
+        self.plan(50, 6, 2, 0.0, 10.0)
 
 
 class Hard(LevelBot):
@@ -91,7 +94,7 @@ class Hard(LevelBot):
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(300, 10, 2, 0.0, 20.0)
+        self.plan(200, 10, 2, 0.0, 20.0)
 
 
 class Expert(LevelBot):
@@ -101,4 +104,4 @@ class Expert(LevelBot):
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(1000, 16, 3, 0.0, 30.0)
+        self.plan(800, 16, 3, 0.0, 30.0)

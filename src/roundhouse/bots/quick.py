@@ -68,20 +68,25 @@ def some(moves: list[Move], most: int, chance: Chance) -> list[Move]:
     return found
 
 
-def play_on(state: State, seat: int, turns: int, most: int, limit: int, chance: Chance) -> int:
-    """Let everybody play quickly until `seat` has ended so many turns, the game is over or so many moves are played; returns how many were."""
+def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit: int, chance: Chance) -> int:
+    """Let everybody play quickly until `seat` has ended so many turns, the game is over or so many moves are played; returns how many were.
+
+    The last move was of `seat`. A sealed answer is no turn of its own.
+    """
     played = 0
-    mine = True  # the last move was of `seat`
+    mine = not sealed  # the last open move was of `seat`
     while played < limit:
         acting = state.to_act()
         if not acting:
             return played
         turn = acting[0]
         if mine and turn != seat:
+            mine = False
             turns -= 1
             if turns <= 0:
                 return played
-        mine = turn == seat
+        if not state.phases[state.at].sealed:
+            mine = turn == seat
         state.follow(turn, quick(state, turn, chance, most))
         played += 1
     return played

@@ -32,10 +32,19 @@ class Candidate:
         self.weight = weight  # how often a careful player gives this sealed answer; 0 where nothing is mixed
         self.values: list[float] = []  # by world
         self.mean = 0.0
+        self.odds = 0.0  # the chance to win
+        self.terms: list[float] = []  # what the seat may expect at the end, in the parts that the game names
 
-    def add(self, value: float) -> None:
+    def add(self, value: float, odds: float, terms: list[float]) -> None:
+        """Count what came of it in one more world."""
         self.values.append(value)
-        self.mean += (value - self.mean) / len(self.values)
+        number = len(self.values)
+        self.mean += (value - self.mean) / number
+        self.odds += (odds - self.odds) / number
+        if number == 1:
+            self.terms = terms
+        else:
+            self.terms = [mean + (term - mean) / number for mean, term in zip(self.terms, terms, strict=True)]
 
 
 class SearchBot(Bot):
@@ -54,6 +63,8 @@ class SearchBot(Bot):
         self.width = WIDTH
         self.stopped = False
         self.done = 0  # simulations for the last choice
+        self.terms: list[float] = []  # of the last simulation, as is the chance to win
+        self.odds = 0.0
 
     @classmethod
     def made(cls, chance: Chance, strength: str) -> "SearchBot":
@@ -94,13 +105,14 @@ class SearchBot(Bot):
         self.done = 0
         start = time.monotonic()
         found = self.first_look(table)
+        simulations = self.allowed(table)
         left = found[: self.candidates]
         rounds = max(1, (len(left) - 1).bit_length())
         worlds: list[State] = []
         dropped: list[Candidate] = []
         for number in range(rounds):
             share = (number + 1) / rounds
-            budget = max(1, int(self.simulations / (rounds * len(left))))  # worlds in this round
+            budget = max(1, int(simulations / (rounds * len(left))))  # worlds in this round
             tried = 0
             while len(left) > 1 and not self.late(start):
                 if tried >= budget if self.seconds == 0.0 else tried > 0 and time.monotonic() - start > share * self.seconds:
@@ -117,6 +129,10 @@ class SearchBot(Bot):
             left = left[:keep]
         return left + dropped + found[self.candidates :]
 
+    def allowed(self, table: Seat) -> int:
+        """The simulations for this choice."""
+        return self.simulations
+
     def late(self, start: float) -> bool:
         """True if somebody has asked to stop, or patience has ended."""
         return self.stopped or (self.patience != 0.0 and time.monotonic() - start > self.patience)
@@ -124,13 +140,17 @@ class SearchBot(Bot):
     def row(self, left: list[Candidate], world: State, seat: int, start: float) -> bool:
         """Try every candidate in one world; False, and nothing is counted, if the thinking was ended before the row was."""
         values: list[float] = []
+        found: list[list[float]] = []
+        chances: list[float] = []
         for candidate in left:
             if self.late(start) or (self.seconds != 0.0 and left[0].values and time.monotonic() - start > self.seconds):
                 return False
             values.append(self.simulation(world, seat, candidate.move))
+            found.append(self.terms)
+            chances.append(self.odds)
             time.sleep(0.0)  # lets another thread ask to stop
         for place in range(len(left)):
-            left[place].add(values[place])
+            left[place].add(values[place], chances[place], found[place])
         return True
 
     def first_look(self, table: Seat) -> list[Candidate]:
@@ -162,10 +182,15 @@ class SearchBot(Bot):
     def simulation(self, world: State, seat: int, move: Move) -> float:
         """The margin of `seat` over the others some turns after `move`."""
         state = world.copy()
+        sealed = state.phases[state.at].sealed
         state.follow(seat, move)
-        play_on(state, seat, self.turns, self.width, LIMIT, state.chance)
+        play_on(state, seat, sealed, self.turns, self.width, LIMIT, state.chance)
         self.done += 1
-        return margin(state.judge_all(), seat)
+        terms = [state.terms(other) for other in range(state.setting.players)]
+        values = [sum(one) for one in terms]
+        self.terms = terms[seat]
+        self.odds = odds(values, state.swing())[seat] if not state.over else (1.0 / len(state.winners()) if seat in state.winners() else 0.0)
+        return margin(values, seat)
 
 
 def margin(values: list[float], seat: int) -> float:
@@ -180,6 +205,14 @@ def margin(values: list[float], seat: int) -> float:
                 first = False
             total += values[other]
     return values[seat] - 0.5 * best - 0.5 * total / max(1, len(values) - 1)
+
+
+def odds(values: list[float], swing: float) -> list[float]:
+    """The chance of each seat to win, from what all may expect at the end; their sum is 1."""
+    best = max(values)
+    weights = [math.exp((value - best) / swing) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def _worse(candidate: Candidate) -> tuple[float, float]:

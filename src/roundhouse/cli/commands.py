@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from roundhouse.bots import Seat, bot
+from roundhouse.bots.advice import advise
 from roundhouse.cli.menu import Menu, Unclear
 from roundhouse.cli.rulebook import all_rules, find_rules
 from roundhouse.cli.screen import whole_number
@@ -15,7 +16,7 @@ from roundhouse.kernel.game import seen_events
 if TYPE_CHECKING:
     from roundhouse.cli.session import Session
 
-ADVISER = "greedy"  # the bot that gives hints
+ADVISER = "normal"  # the bot that gives hints
 LAST = 20  # lines of the log that are shown if nobody says how many
 
 
@@ -60,8 +61,18 @@ def hint(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
     """`hint`: what a bot would play with what this seat knows."""
     if menu is None or seat < 0:
         raise Unclear(session.texts.say("cli-not-here", command="hint"))
-    move = bot(ADVISER, session.hint_chance.fork()).choose(Seat(session.state, seat))
+    move, best = advise(bot(ADVISER, session.hint_chance.fork()), Seat(session.state, seat))
     session.screen.say("cli-hint", "green", move=session.words(move), notation=move.text)
+    for place, one in enumerate(best, 1):
+        reasons = session.texts.listed([_argument(session, term, points) for term, points in one.why])
+        why = reasons or session.texts.say("cli-hint-even")
+        session.screen.say("cli-hint-best", place=place, move=session.words(one.move), chance=round(100 * one.chance), why=why)
+
+
+def _argument(session: "Session", term: str, points: float) -> str:
+    """What speaks for a move, or against it."""
+    key = "cli-hint-more" if points > 0 else "cli-hint-less"
+    return session.texts.say(key, term=session.texts.say(f"term-{term}"), points=round(abs(points), 1))
 
 
 def log(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:

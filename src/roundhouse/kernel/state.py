@@ -90,6 +90,10 @@ class State:
         """Points by which `judge_all` may well be wrong: who is so far ahead of somebody is the likelier winner of the two."""
         return 10.0
 
+    def pace(self) -> float:
+        """How many simulations of this game a bot can make in the time in which it makes one of a slow game."""
+        return 1.0
+
     def mixture(self, seat: int, moves: list[Move]) -> list[float]:
         """How often a careful player gives each of these sealed answers, so that nobody gains by knowing its habits; empty: there is no need to mix."""
         return []

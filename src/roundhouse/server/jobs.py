@@ -1,12 +1,14 @@
 """What the worker processes do, by the name under which it is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import Timer
 from typing import Any, Final
 
 import orjson
 
-from roundhouse.bots import Seat, bot
+from roundhouse.bots import Bot, Seat, bot
+from roundhouse.bots.advice import advise
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import game
 from roundhouse.server import ahead, archive
@@ -19,13 +21,30 @@ def think(question: dict[str, Any]) -> bytes:
     position = question["position"]
     state = game(position["game"]).position(position)
     thinker = bot(question["bot"], Chance(question["chance"]))
-    timer = Timer(PATIENCE, getattr(thinker, "stop", _nothing))  # a bot that can be stopped answers with the best that it has found
+    with _patience(thinker):
+        move = thinker.choose(Seat(state, question["seat"]))
+    return orjson.dumps({"move": move.text})
+
+
+def hint(question: dict[str, Any]) -> bytes:
+    """The move that a bot would play, and its best moves with their chances and reasons."""
+    position = question["position"]
+    state = game(position["game"]).position(position)
+    thinker = bot(question["bot"], Chance(question["chance"]))
+    with _patience(thinker):
+        move, best = advise(thinker, Seat(state, question["seat"]))
+    return orjson.dumps({"move": move.text, "best": [one.data() for one in best]})
+
+
+@contextmanager
+def _patience(thinker: Bot) -> Iterator[None]:
+    """A bot that can be stopped answers with the best that it has found when its time is up."""
+    timer = Timer(PATIENCE, getattr(thinker, "stop", _nothing))
     timer.start()
     try:
-        move = thinker.choose(Seat(state, question["seat"]))
+        yield
     finally:
         timer.cancel()
-    return orjson.dumps({"move": move.text})
 
 
 def _nothing() -> None:
@@ -35,7 +54,7 @@ def _nothing() -> None:
 JOBS: Final[dict[str, Callable[[Any], bytes]]] = {
     "bot": think,
     "alone": think,
-    "hint": think,
+    "hint": hint,
     "preview": ahead.preview,
     "ways": ahead.ways,
     "why": ahead.why,

@@ -1,7 +1,7 @@
 """Bots that think, in the worker processes."""
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from roundhouse.kernel.state import State
 from roundhouse.server.notes import NOTES
@@ -33,10 +33,14 @@ class Thinkers:
             NOTES.error("the bot %s failed: its move is not legal", name)
         return secrets.choice(state.moves(seat)).text
 
-    async def suggest(self, state: State, seat: int, bot: str, asker: str, table: str) -> str:
-        """The same for a person who asks for a hint: nobody answers in another's place."""
-        return await self._think(state, seat, bot, "hint", asker, table)
+    async def suggest(self, state: State, seat: int, bot: str, asker: str, table: str) -> dict[str, Any]:
+        """The same for a person who asks for a hint, with the best moves and why: nobody answers in another's place."""
+        return await self._ask(state, seat, bot, "hint", asker, table)
 
     async def _think(self, state: State, seat: int, bot: str, kind: str, asker: str, table: str) -> str:
+        return str((await self._ask(state, seat, bot, kind, asker, table))["move"])
+
+    async def _ask(self, state: State, seat: int, bot: str, kind: str, asker: str, table: str) -> dict[str, Any]:
         question = {"position": state.dump(), "seat": seat, "bot": bot, "chance": secrets.randbits(63)}
-        return str((await self._pool.read(kind, question, asker, table))["move"])
+        answer: dict[str, Any] = await self._pool.read(kind, question, asker, table)
+        return answer

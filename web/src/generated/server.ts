@@ -12,6 +12,36 @@ export interface components {
       parts: components['schemas']['Part'][]
     }
     /**
+     * Advised
+     * @description One of the best moves.
+     */
+    Advised: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      /** @description to win, from 0 to 1, as the bot sees it */
+      chance: number
+      /** @description that the seat may expect at the end */
+      points: number
+      /** @description what speaks most for it, or against */
+      why: components['schemas']['Argument'][]
+    }
+    /**
+     * Argument
+     * @description A part of what a position is worth: the Fluent message `term-<term>` of the game.
+     */
+    Argument: {
+      term: string
+      /** @description by so many points it differs from what it is after the other moves that were tried */
+      points: number
+    }
+    /**
      * BotInfo
      * @description A bot: a seat is given to its name, or to "name:level".
      */
@@ -166,6 +196,23 @@ export interface components {
       language: string
       shell: string
       game: string
+    }
+    /**
+     * Hinted
+     * @description What a bot would play, and its best moves.
+     */
+    Hinted: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      /** @description at most three, the best first; none from a bot that does not search, or where there is no choice */
+      best: components['schemas']['Advised'][]
     }
     /**
      * LaidOut
@@ -866,7 +913,7 @@ export interface components {
      * @description What a bot would play.
      */
     AskHint: {
-      /** @default greedy */
+      /** @default normal */
       bot?: string
       id: number
       /** @default null */
@@ -1079,6 +1126,8 @@ export interface components {
       }
       /** @description ids in the drawing of the board */
       places: string[]
+      /** @description at most three, the best first; none from a bot that does not search, or where there is no choice */
+      best: components['schemas']['Advised'][]
     }
     /**
      * Ping
@@ -1219,6 +1268,8 @@ export interface components {
   pathItems: never
 }
 export type About = components['schemas']['About']
+export type Advised = components['schemas']['Advised']
+export type Argument = components['schemas']['Argument']
 export type BotInfo = components['schemas']['BotInfo']
 export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
@@ -1242,6 +1293,7 @@ export type Fact =
 export type Failure = components['schemas']['Failure']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameTexts = components['schemas']['GameTexts']
+export type Hinted = components['schemas']['Hinted']
 export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
 export type Line = components['schemas']['Line']

@@ -34,6 +34,9 @@ class State(Table):
     def terms(self, seat: int) -> list[float]:
         return judging.terms(self, seat)
 
+    def pace(self) -> float:
+        return 4.0
+
     def swing(self) -> float:
         """Points."""
         return 5.0 + 1.5 * (self.turns() - self.turn)

@@ -81,6 +81,9 @@ class RailState(Table):
     def terms(self, seat: int) -> list[float]:
         return terms(self, seat)
 
+    def pace(self) -> float:
+        return 1.5
+
     def swing(self) -> float:
         """Victory points."""
         return 12.0 + 28.0 * time_left(self)

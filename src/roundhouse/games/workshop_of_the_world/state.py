@@ -104,6 +104,9 @@ class State(Table):
     def terms(self, seat: int) -> list[float]:
         return terms(self, seat)
 
+    def pace(self) -> float:
+        return 2.0
+
     def swing(self) -> float:
         """Pounds."""
         return 22.0 if self.era == CANAL else 14.0

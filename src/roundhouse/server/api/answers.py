@@ -254,6 +254,27 @@ class Suggestion(TypedDict):
     places: Annotated[list[str], Doc("ids in the drawing of the board")]
 
 
+class Argument(TypedDict):
+    """A part of what a position is worth: the Fluent message `term-<term>` of the game."""
+
+    term: str
+    points: Annotated[float, Doc("by so many points it differs from what it is after the other moves that were tried")]
+
+
+class Advised(Suggestion):
+    """One of the best moves."""
+
+    chance: Annotated[float, Doc("to win, from 0 to 1, as the bot sees it")]
+    points: Annotated[float, Doc("that the seat may expect at the end")]
+    why: Annotated[list[Argument], Doc("what speaks most for it, or against")]
+
+
+class Hinted(Suggestion):
+    """What a bot would play, and its best moves."""
+
+    best: Annotated[list[Advised], Doc("at most three, the best first; none from a bot that does not search, or where there is no choice")]
+
+
 class Move(Suggestion):
     """A legal move."""
 

@@ -219,7 +219,7 @@ class AboutWhom(Body):
 class Hint(Body):
     """The bot that is asked."""
 
-    bot: BotName = "greedy"
+    bot: BotName = "normal"
 
 
 class Say(Body):

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from roundhouse.kernel.shapes import Doc, SeatNumber, TypedDict
-from roundhouse.server.api.answers import About, Chat, ChatLine, Failure, Preview, Reason, SeatClock, State, Stepped, Suggestion, Table, Ways
+from roundhouse.server.api.answers import About, Chat, ChatLine, Failure, Hinted, Preview, Reason, SeatClock, State, Stepped, Table, Ways
 from roundhouse.server.api.basics import Moment
 from roundhouse.server.api.messages import Hello, Message
 
@@ -80,7 +80,7 @@ class AboutAnswer(Granted, About):
     """The answer to `about`."""
 
 
-class HintAnswer(Granted, Suggestion):
+class HintAnswer(Granted, Hinted):
     """The answer to `hint`."""
 
 

@@ -76,19 +76,20 @@ async def why(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, l
     return await written(request, foresight.reason(desk, room, seat_for(desk, room, token), question, language, asker))
 
 
-@router.get("/hint", response_model=answers.Suggestion)
-async def hint(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, asker: Asker, bot: Annotated[BotName, Query()] = "greedy") -> Response:
-    """What a bot would play that knows what this seat knows."""
+@router.get("/hint", response_model=answers.Hinted)
+async def hint(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, asker: Asker, bot: Annotated[BotName, Query()] = "normal") -> Response:
+    """What a bot would play that knows what this seat knows, and its best moves with the chance of each and why."""
     return sent(await while_here(request, advise(desk, room, seat_for(desk, room, token), Hint(bot=bot), asker)))
 
 
 async def advise(desk: Desk, room: Room, seat: int, wish: Hint, asker: str) -> dict[str, Any]:
-    """The move that a bot would play for `seat`."""
+    """The move that a bot would play for `seat`, and its best ones with reasons."""
     state = room.playing()
     if seat not in state.to_act():
         raise Problem("state", "it is not your turn to decide")
-    notation = await desk.thinkers.suggest(state, seat, known_bot(wish.bot), asker, room.id)
-    return move_data(room.game, state, find_move(room, notation))
+    found = await desk.thinkers.suggest(state, seat, known_bot(wish.bot), asker, room.id)
+    best = [{**one, **move_data(room.game, state, find_move(room, one["move"]))} for one in found["best"]]
+    return {**move_data(room.game, state, find_move(room, found["move"])), "best": best}
 
 
 @router.get("/chat", response_model=answers.Chat)
