@@ -1,6 +1,7 @@
 /** The view and the board file of Railroad Revolution, and what the drawing works out from them. */
 import { t } from '$web/lib/texts.svelte'
 import type { Fact, MoveInfo } from '$web/lib/types'
+import { ripples } from '$web/lib/ripples'
 import type { Box } from '$web/lib/viewport'
 import { type Seat as SeatView, type Table } from './shapes'
 
@@ -115,6 +116,8 @@ export interface Model {
   data: Data
   home: Box
   land: string
+  /** water lines, from the shore on */
+  ripples: string[]
   states: string
   rivers: string[]
   peaks: { x: number; y: number; s: number }[]
@@ -149,6 +152,7 @@ function make(data: Data): Model {
     data,
     home: { x: 14, y: 40, w: 1330, h: 858 },
     land: data.art.land.rings.map((ring) => `${straight(ring)}Z`).join(''),
+    ripples: ripples(data.art.land.rings, [4, 9, 15, 22, 30], { x: -60, y: -20, w: 1500, h: 980 }),
     states: data.art.states.lines.map(straight).join(''),
     rivers: data.art.rivers.map((river) => curved(river.line)),
     peaks: data.art.ranges.flatMap((range) => peaks(range.line)),

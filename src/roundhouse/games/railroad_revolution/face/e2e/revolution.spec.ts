@@ -62,8 +62,13 @@ test('Railroad Revolution: a turn without a mouse, its list, undo, and the reaso
     /Chicago, level 2, station \$300; main reward: .+; First Station bonus.*: .+/,
   )
   await page.keyboard.press('Escape')
-  await page.locator('.docket [data-move="place white railroad"]').focus()
-  await expect(page.locator('.tip')).toContainText('promote a worker')
+  const place = page.locator('.docket [data-move="place white railroad"]')
+  // the tip goes when the table changes, as while the others' moves are shown
+  await expect(async () => {
+    await place.blur()
+    await place.focus()
+    await expect(page.locator('.tip')).toContainText('promote a worker', { timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.locator('.docket [data-entry=main]')).toContainText('must')
   await expect(page.locator('.docket [data-entry=ability]')).toContainText('may')
