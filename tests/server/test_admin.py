@@ -240,6 +240,7 @@ def test_what_is_deleted_when(stopped: tuple[Path, dict[str, Any]], admin: Comma
     file, found = stopped
     assert "0 uploads, 0 abandoned" in admin(file, "retention")[1]
     old = int(time.time() * 1000) - 40 * DAY
+    changed(file, f"UPDATE seats SET name = 'Guest of honour' WHERE table_id = '{found['over']}' AND seat = 0")  # such a name hides nobody
     changed(file, f"UPDATE tables SET created = {old}, started = {old}, ended = CASE WHEN ended IS NULL THEN NULL ELSE {old} END")
     code, out, _ = admin(file, "retention", "--dry-run")
     assert code == 0 and "1 uploads, 0 abandoned tables; of 0 finished" in out  # the usual: 30 days for uploads, the rest for ever

@@ -80,9 +80,11 @@ def test_what_a_server_says_about_itself(tmp_path: Path) -> None:
 
         given = house.raw("GET", "/api/games", headers={"X-Request-ID": "from-my-proxy.7"})
         assert given.headers["x-request-id"] == "from-my-proxy.7"
+        house.raw("GET", "/api/%0aWARNING%20forged")
         for bad in ("two words", "x" * 65, 'quo"te', ""):
             made = house.raw("GET", f"/api/tables/{name}", headers={"X-Request-ID": bad}).headers["x-request-id"]
             assert re.fullmatch(r"[0-9a-f]{16}", made)
+    assert "\nWARNING" not in house.log.read_text() and "%0AWARNING" in house.log.read_text()
     lines = [json.loads(line) for line in house.log.read_text().splitlines() if line.startswith("{")]
     asked = next(line for line in lines if line.get("request") == "from-my-proxy.7")
     assert asked["event"] == "request" and asked["path"] == "/api/games" and asked["status"] == 200 and asked["level"] == "info"

@@ -29,7 +29,7 @@ class House:
         self.redis: Redis | None = None
         place = folder / "disk" / "database"
         place.mkdir()
-        env = {"ROUNDHOUSE_BOT_DELAY": "20", "ROUNDHOUSE_LIMITS": "off", "ROUNDHOUSE_LOG": "json", "ROUNDHOUSE_METRICS": "on"}
+        env = {"ROUNDHOUSE_BOT_DELAY": "20", "ROUNDHOUSE_PROXIES": "127.0.0.1", "ROUNDHOUSE_LOG": "json", "ROUNDHOUSE_METRICS": "on"}
         if database == "postgresql":
             self.postgres = Postgres(place)
             self.redis = Redis(folder)

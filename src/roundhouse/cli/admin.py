@@ -102,13 +102,13 @@ def check_command(
 
     async def scenario() -> None:
         async with _office(database).open() as where:
-            async with where.begin() as connection:
+            async with where.read() as connection:
                 for one in tables or []:
                     await office.known(connection, one)
                 names = tables or await checkup.tables(connection)
             for name in names:
                 try:
-                    async with where.begin() as connection:
+                    async with where.read() as connection:
                         read = await checkup.read(connection, name)
                 except RoundhouseError:
                     raise
@@ -144,10 +144,10 @@ def export_command(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help
 
     async def scenario() -> None:
         async with _office(database).open() as where:
-            async with where.begin() as connection:
+            async with where.read() as connection:
                 names = await checkup.tables(connection)
             for name in names:
-                async with where.begin() as connection:
+                async with where.read() as connection:
                     row, chairs, log, _ = await checkup.read(connection, name)
                 if row.status in ("open", "closed"):
                     counts["waiting"] += 1
@@ -226,13 +226,18 @@ def retention_command(
     wish = {"uploads": uploads, "abandoned": abandoned, "guests": guests}
     kept = Kept(**{name: getattr(usual, name) if days is None else days for name, days in wish.items()})
 
+    facts: dict[str, Any] = dict.fromkeys(wish, 0)
+
     async def work(connection: AsyncConnection) -> retention.Due:
-        found = await retention.due(connection, kept, moment())
+        found = await retention.due(connection, kept, moment(), 1_000_000 if dry else retention.SOME)
         await retention.carry_out(connection, found)
         return found
 
-    found = _in(database, work, dry)
-    facts: dict[str, Any] = {name: len(getattr(found, name)) for name in wish}
+    while not (found := _in(database, work, dry)).nothing:  # some at a time, so that a running server never waits long
+        for name in wish:
+            facts[name] += len(getattr(found, name))
+        if dry:
+            break
     screen.say("admin-would-expire" if dry else "admin-expired", **facts)
 
 

@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -140,18 +141,20 @@ def _alone(file: Path) -> Iterator[None]:
 
 def _restore_dump(office: Office, source: Path, replace: bool, dry: bool) -> None:
     """All in one transaction. A server that runs finds that it is no longer known, lets its tables go, and reads them anew."""
-    names = ", ".join([*schema.metadata.tables, "alembic_version"])
-    script = _run(office.url, "pg_restore", "--no-owner", "--no-privileges", "--file=-", str(source))
     there = _run(office.url, "psql", "--no-psqlrc", "-tAc", "SELECT to_regclass('public.alembic_version')").strip()
-    if there and not replace:
-        raise BadOption(f"there are tables in the database {office.shown} already: --replace puts the backup in their place")
-    if dry:
-        return
-    whole = f"DROP TABLE IF EXISTS {names} CASCADE;\n{script}"
-    _run(office.url, "psql", "--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file=-", given=whole)
+    with tempfile.TemporaryDirectory(prefix="roundhouse-restore-") as folder:
+        script = Path(folder) / "backup.sql"
+        _run(office.url, "pg_restore", "--no-owner", "--no-privileges", f"--file={script}", str(source))  # whole, or nothing is begun
+        if there and not replace:
+            raise BadOption(f"there are tables in the database {office.shown} already: --replace puts the backup in their place")
+        if dry:
+            return
+        away = f"DROP TABLE IF EXISTS {', '.join([*schema.metadata.tables, 'alembic_version'])} CASCADE"
+        once = ["--single-transaction", "--set=ON_ERROR_STOP=1", f"--command={away}", f"--file={script}"]
+        _run(office.url, "psql", "--no-psqlrc", "--quiet", "--output=/dev/null", *once)
 
 
-def _run(url: URL, program: str, *words: str, given: str | None = None) -> str:
+def _run(url: URL, program: str, *words: str) -> str:
     """A program of PostgreSQL; the password goes by the environment, where others cannot read it."""
     found = shutil.which(program) or next((str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), reverse=True)), None)
     if found is None:
@@ -159,7 +162,7 @@ def _run(url: URL, program: str, *words: str, given: str | None = None) -> str:
     facts = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username, "PGPASSWORD": url.password, "PGDATABASE": url.database}
     env = {**os.environ, "PGCONNECT_TIMEOUT": "10", **{name: str(value) for name, value in facts.items() if value is not None}}
     database = [] if program in ("pg_restore",) else ["--no-password"]
-    done = subprocess.run([found, *database, *words], env=env, input=given, capture_output=True, text=True, check=False)
+    done = subprocess.run([found, *database, *words], env=env, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", errors="replace", check=False)
     if done.returncode:
         raise RoundhouseError(f"{program}: {(done.stderr.strip().splitlines() or ['failed'])[-1]}")
     return done.stdout

@@ -46,7 +46,7 @@ class Office:
         if self.sqlite and not self.file.is_file():
             raise RoundhouseError(f"there is no database {self.shown}")
         try:
-            async with self.begin() as connection:
+            async with self.read() as connection:
                 found = await connection.run_sync(revision)
             if found != newest():
                 raise RoundhouseError(f"the database {self.shown} is of revision {found or 'none'}, this program of {newest()}: {_advice(found)}")
@@ -56,6 +56,12 @@ class Office:
             raise RoundhouseError(f"the database {self.shown}: {reason}") from None
         finally:
             await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """The database of one moment, only to be read: nobody waits for it."""
+        async with self.engine.execution_options(reading=True).begin() as connection:
+            yield connection
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -77,7 +83,7 @@ def _as_we_want_it(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
 
 
 # How it stands

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.server import schema
@@ -51,7 +51,8 @@ async def due(connection: AsyncConnection, kept: Kept, now: int, most: int = 1_0
         abandoned = select(table.id).where(table.origin != "record", table.status.in_(("open", "playing", "closed")), *silent)
     if "guests" in before:
         seat = schema.seats.c
-        there = select(seat.table_id).where(seat.table_id == table.id, or_(seat.token != "", seat.kind == "person") & ~seat.name.like(f"{GUEST} %")).exists()
+        named = and_(seat.kind == "person", seat.name.not_like(f"{GUEST} %"))
+        there = select(seat.table_id).where(seat.table_id == table.id, or_(seat.token != "", named)).exists()
         talked = select(chat.table_id).where(chat.table_id == table.id).exists()
         over = table.status.in_(DONE), table.origin != "record", func.coalesce(table.ended, table.created) < before["guests"]
         guests = select(table.id).where(*over, or_(there, talked))

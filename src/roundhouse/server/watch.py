@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
+from urllib.parse import quote
 
 from structlog.contextvars import bound_contextvars
 
@@ -18,6 +19,7 @@ from roundhouse.server.store import Taken
 ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})(?:/|$)")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+LONGEST: Final = 200  # letters of a path that are written down; quoted, so that nobody writes lines of the log
 UNKNOWN: Final = "none"  # an address that leads nowhere
 
 
@@ -72,7 +74,7 @@ class Watch:
                 passed = time.perf_counter() - start
                 metrics.REQUESTS.labels(method, route, str(status or 499)).inc()
                 metrics.REQUEST_TIME.labels(route).observe(passed)
-                NOTES.info("request", extra={"method": method, "path": scope["path"], "status": status, "ms": round(passed * 1000, 1)})
+                NOTES.info("request", extra={"method": method, "path": quote(scope["path"])[:LONGEST], "status": status, "ms": round(passed * 1000, 1)})
                 if span is not None:
                     span.update_name(f"{method} {route}")
                     span.set_attribute("http.route", route)
