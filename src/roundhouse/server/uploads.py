@@ -2,6 +2,8 @@
 
 from base64 import b64decode
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +20,8 @@ from roundhouse.server.tokens import table_id
 from roundhouse.server.workers import TooLong
 
 NAME = 40  # letters
+CHUNK = 400  # lines of the log that are written at once
+UNFINISHED = "closed"  # the status of a table until all of its record is written; what a crash leaves of it is deleted as uploads are
 
 
 async def lay_out(desk: Desk, text: str, asker: str) -> Room:
@@ -32,11 +36,14 @@ async def lay_out(desk: Desk, text: str, asker: str) -> Room:
     same = {"table_id": row.id, "kind": "move", "who": "record", "time": now}
     lines = [{**same, "number": n + 1, "seat": seat, "move": move, "ply": n} for n, (seat, move) in enumerate(made["moves"])]
 
-    async def work(connection: AsyncConnection) -> None:
-        await ledger.add_table(connection, row, chairs)
-        if lines:
-            await connection.execute(insert(schema.log), lines)
-
-    await desk.store.write(work)
+    await desk.store.write(lambda connection: ledger.add_table(connection, replace(row, status=UNFINISHED), chairs))
+    for start in range(0, len(lines), CHUNK):
+        part = lines[start : start + CHUNK]
+        await desk.store.write(partial(_add, lines=part))  # in small steps, between which others are written too
     await ledger.save_album(desk.store, row.id, len(lines), [(ply, b64decode(data)) for ply, data in made["pages"]])
+    await desk.store.write(lambda connection: ledger.set_row(connection, row.id, status=row.status))
     return Room(row, chairs)
+
+
+async def _add(connection: AsyncConnection, lines: list[dict[str, Any]]) -> None:
+    await connection.execute(insert(schema.log), lines)
