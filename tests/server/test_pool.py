@@ -227,3 +227,12 @@ def test_every_kind_has_its_work() -> None:
     from roundhouse.server.jobs import JOBS
 
     assert set(JOBS) == set(KINDS)
+
+
+def test_nobody_makes_the_server_think_for_ever() -> None:
+    from roundhouse.server.seating import known_bot
+
+    assert known_bot("search:4s") == "search:4s"
+    for name in ("search:11s", "search:3600s", "search:10001"):
+        with pytest.raises(Problem, match="too strong"):
+            known_bot(name)

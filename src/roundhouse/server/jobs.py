@@ -12,8 +12,7 @@ from roundhouse.bots.advice import advise
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import game
 from roundhouse.server import ahead, archive
-
-PATIENCE: Final = 10.0  # seconds after which a bot is asked to come to an end
+from roundhouse.server.kinds import PATIENCE
 
 
 def think(question: dict[str, Any]) -> bytes:

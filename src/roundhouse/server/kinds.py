@@ -5,6 +5,7 @@ from typing import Final
 
 MOVE, BOT, HINT, LATER = range(4)  # ranks: what a person's move waits for; bots of tables where people wait; looking ahead; all the rest
 RANKS: Final = 4
+PATIENCE: Final = 10.0  # seconds after which a bot is asked to come to an end
 
 
 @dataclass(frozen=True)

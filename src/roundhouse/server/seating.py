@@ -18,6 +18,7 @@ from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
+from roundhouse.server.kinds import PATIENCE
 from roundhouse.server.names import alike
 from roundhouse.server.people import somebody
 from roundhouse.server.problems import Problem
@@ -33,8 +34,9 @@ Steps = Callable[[AsyncConnection, Row, list[Chair]], Awaitable[None]]
 
 def known_bot(name: str) -> str:
     """A bot's name, checked; nobody may make the server think for ever."""
-    if find_bot(name, Chance(0)).strength > STRONGEST:
-        raise Problem("bad", f"the bot {name!r} is too strong for this server: at most {STRONGEST}")
+    found = find_bot(name, Chance(0))
+    if found.strength > STRONGEST or getattr(found, "seconds", 0.0) > PATIENCE:
+        raise Problem("bad", f"the bot {name!r} is too strong for this server: at most {STRONGEST}, or {PATIENCE:g} seconds")
     return name
 
 
