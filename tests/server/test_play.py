@@ -228,6 +228,9 @@ def test_a_hint_is_a_legal_move(house: House) -> None:
     state = house.get(f"/api/tables/{table}/state", tokens[0])
     hint = house.get(f"/api/tables/{table}/hint", tokens[0])
     assert hint["move"] in [move["move"] for move in state["moves"]]
+    assert hint["best"][0]["move"] == hint["move"] and 1 < len(hint["best"]) <= 3
+    assert all(0.0 <= one["chance"] <= 1.0 and one["words"] is not None for one in hint["best"])
+    assert house.get(f"/api/tables/{table}/hint?bot=greedy", tokens[0])["best"] == []
     assert house.get(f"/api/tables/{table}/hint?bot=nobody", tokens[0], status=404)
     assert house.get(f"/api/tables/{table}/hint", status=401)
 
