@@ -51,6 +51,9 @@ test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
 test-install: $(VENV)/installed web-build  ## wheel and source distribution, built from a clean copy, installed elsewhere, and played
 	$(BIN)/pytest -n 0 tests/install
 
+pictures: $(VENV)/installed web-build  ## contact sheets of every page and board at all sizes, into docs/pictures
+	cd web && node pictures.mjs
+
 web-build: $(VENV)/installed  ## the browser client, into the package, if its sources have changed
 	@$(BIN)/python -c 'import setup; setup.client()'
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
-const PYTHON = process.env['ROUNDHOUSE_PYTHON'] ?? resolve('..', '.venv', 'bin', 'python')
+export const PYTHON = process.env['ROUNDHOUSE_PYTHON'] ?? resolve('..', '.venv', 'bin', 'python')
 const COMMAND = process.env['ROUNDHOUSE_COMMAND'] ?? resolve('..', '.venv', 'bin', 'roundhouse')
 
 /** The example games, installed as from another package; the server offers them too. */

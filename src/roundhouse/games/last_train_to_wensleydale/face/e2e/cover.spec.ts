@@ -1,0 +1,3 @@
+import { nothingIsCovered } from '$e2e/cover'
+
+nothingIsCovered('last_train_to_wensleydale')

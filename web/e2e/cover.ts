@@ -1,0 +1,117 @@
+/** At every size and on every board: whatever is lit can be clicked where it is, and no text is cut or too small. */
+import { oneOfEach, prepared } from './positions'
+import { expect, test, type Page } from './test'
+
+const SIZES = [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+] as const
+const LEAST = 9 // pixels of a letter at 1280 by 720
+
+/** Everything lit whose middle (or what it says a click aims at: `data-aim`) is in view, and is not found there. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const clipped = (element: Element, x: number, y: number): boolean => {
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        const style = getComputedStyle(up)
+        if (style.overflow === 'visible') continue
+        const box = up.getBoundingClientRect()
+        if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true
+      }
+      return x < 0 || y < 0 || x > innerWidth || y > innerHeight
+    }
+    for (const lit of document.querySelectorAll('[data-legal]')) {
+      const box = (lit.querySelector('[data-aim]') ?? lit).getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      if (!lit.checkVisibility({ visibilityProperty: true }) || box.width === 0 || clipped(lit, x, y)) continue
+      const there = document.elementFromPoint(x, y)
+      // a map on a phone is moved by the finger from under its own buttons
+      if (
+        innerWidth < 400 &&
+        there?.closest('.zoomable, .board') &&
+        there.closest('button[aria-label]:not([data-legal])')
+      )
+        continue
+      const handle = there?.closest('[data-handle]')?.getAttribute('data-handle')
+      if (!there || !(lit.contains(there) || (handle && handle === lit.getAttribute('data-place'))))
+        found.push(
+          `${lit.getAttribute('data-place') ?? lit.getAttribute('aria-label') ?? lit.textContent?.trim().slice(0, 40)} under ${there?.outerHTML.slice(0, 90)}`,
+        )
+    }
+    return found
+  })
+
+/** Texts that end before their last letter, without an ellipsis and a title to say the rest; and those that are too small. */
+const unread = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((smallest) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const element = node.parentElement
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (element.closest('.hidden-visually, .skip, title, select, [aria-hidden=true] .ghost')) continue
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.width < 1 || box.bottom < 0 || box.top > innerHeight) continue
+      const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+      const size = parseFloat(getComputedStyle(element).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1)
+      if (size < smallest - 0.05) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`)
+      if (element.closest('.zoomable')) continue // a map may be larger than its frame
+      for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+        const style = getComputedStyle(up)
+        const frame = up.getBoundingClientRect()
+        const told = style.textOverflow === 'ellipsis' && (up.closest('[title]') || up.querySelector('[title]'))
+        if (told) break
+        if (style.overflowX === 'hidden' && (box.right > frame.right + 1.5 || box.left < frame.left - 1.5))
+          found.push(`cut: ${text.slice(0, 40)} (${up.className})`)
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
+      }
+      if (box.left < -1 || (box.right > innerWidth + 1 && !element.closest('[class*=strip], .tabs')))
+        found.push(`off the page: ${text.slice(0, 40)}`)
+    }
+    return [...new Set(found)]
+  }, least)
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForTimeout(120)
+}
+
+/** The test of one game, at prepared positions of all its phases. */
+export function nothingIsCovered(game: string): void {
+  test(`at every size nothing lit is covered and no text is cut: ${game}`, async ({ browser }) => {
+    const { server, tables } = await prepared(game)
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    try {
+      const page = await context.newPage()
+      await page.addInitScript(
+        (held) => localStorage.setItem('roundhouse.tokens', JSON.stringify(held)),
+        tables.map(({ table, seat, token }) => ({ table, seat, token })),
+      )
+      const faults: string[] = []
+      for (const one of oneOfEach(tables)) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto(`${server.address}/table/${one.table}`)
+        await page.locator('.bar[data-turn=mine]').waitFor()
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height })
+          await settled(page)
+          const where = `${one.board} ${one.position} ${width}x${height}`
+          for (const fault of await covered(page)) faults.push(`${where}: ${fault}`)
+          for (const fault of await unread(page, width === 1280 ? LEAST : 0)) faults.push(`${where}: ${fault}`)
+        }
+      }
+      expect(faults).toEqual([])
+    } finally {
+      await context.close()
+      await server.kill('SIGTERM')
+    }
+  })
+}
