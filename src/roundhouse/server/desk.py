@@ -109,6 +109,10 @@ class Desk:
             self._loading[table, fence] = task
         return await asyncio.shield(task)
 
+    def known(self, table: str) -> Room | None:
+        """A table that is in memory because this process looks after it."""
+        return self._rooms.get(table)
+
     async def glimpse(self, table: str) -> Room:
         """A table to look at, whoever looks after it."""
         if self.leases.holds(table):

@@ -44,7 +44,7 @@ class Tender:
 
     def forget(self, table: str) -> None:
         """A table is no longer ours."""
-        for known in (self._timers.pop(table, None), self._tending.get(table)):
+        for known in (self._timers.pop(table, None), self._tending.pop(table, None)):
             if known is not None:
                 known.cancel()
 
@@ -95,7 +95,7 @@ class Tender:
             while await self._act(room):
                 pass
         except Elsewhere:
-            room = None
+            room = self.desk.known(table)  # ours again, perhaps, by another lease
         except Away:
             room = None
             self._timers[table] = asyncio.get_running_loop().call_later(AGAIN, self._tend, table)
@@ -107,7 +107,8 @@ class Tender:
             room = None
             await self._put_off(table)
         finally:
-            self._tending.pop(table, None)
+            if self._tending.get(table) is asyncio.current_task():
+                del self._tending[table]
             if room is not None:
                 self.schedule(room)
 
