@@ -6,10 +6,12 @@ import { ApiError } from '../src/lib/api'
 import { Socket } from '../src/lib/socket'
 import { outline } from '../src/lib/motion'
 import { words } from '../src/lib/texts.svelte'
-import type { StateMessage, View } from '../src/lib/types'
+import type { Facts, GameEvent, StateMessage, View } from '../src/lib/types'
 import Inset from '../src/shell/Inset.svelte'
 import TopBar from '../src/shell/TopBar.svelte'
-import { EACH, LONGEST, Parade } from '../src/table/parade'
+import { everything } from '../src/table/open'
+import { MOMENTS, Parade, type Pace } from '../src/table/parade'
+import { soundOf } from '../src/table/sounds'
 import { outcome, placeOf } from '../src/table/result'
 import { TableStore } from '../src/table/table.svelte'
 import { texts } from './words'
@@ -18,49 +20,62 @@ const speak = (language: string): void => words.use(texts(language))
 beforeAll(() => speak('en'))
 
 describe('moves of others', () => {
+  interface Step {
+    seat: number
+    n: number
+  }
   let shown: [number, number][]
-  let parade: Parade<number>
+  let pace: Pace
+  let parade: Parade<Step>
   beforeEach(() => {
     vi.useFakeTimers()
     const start = Date.now()
     shown = []
-    parade = new Parade(
-      (one) => shown.push([one, Date.now() - start]),
-      () => Date.now(),
+    pace = 'brisk'
+    parade = new Parade<Step>(
+      (one) => shown.push([one.n, Date.now() - start]),
+      () => pace,
+      (one, next) => one.seat === next.seat,
     )
   })
   afterEach(() => vi.useRealTimers())
+  const by = (...seats: number[]): void => seats.forEach((seat, n) => parade.add({ seat, n: n + 1 }))
 
   it('come at once when they come alone', () => {
-    parade.add(1)
+    by(1)
     vi.advanceTimersByTime(700)
-    parade.add(2)
+    parade.add({ seat: 2, n: 2 })
     expect(shown).toEqual([
       [1, 0],
       [2, 700],
     ])
   })
-  it('wait for one another', () => {
-    parade.add(1)
-    parade.add(2)
-    expect(shown).toEqual([[1, 0]])
-    vi.advanceTimersByTime(EACH)
+  it.each(['calm', 'brisk'] as const)('have a moment each, of at most 1.2 s: %s', (chosen) => {
+    pace = chosen
+    by(1, 2, 3)
+    vi.advanceTimersByTime(5000)
+    const each = MOMENTS[chosen]
+    expect(each).toBeLessThanOrEqual(1200)
     expect(shown).toEqual([
       [1, 0],
-      [2, EACH],
+      [2, each],
+      [3, 2 * each],
     ])
   })
-  it.each([3, 8, 40])('take at most 1.2 s in all, in their order: %i moves', (n) => {
-    const all = Array.from({ length: n }, (_, i) => i)
-    for (const one of all) parade.add(one)
-    vi.advanceTimersByTime(LONGEST)
-    expect(shown.map(([one]) => one)).toEqual(all)
-    const times = shown.map(([, time]) => time)
-    expect(new Set(times).size).toBeGreaterThan(2)
-    expect(Math.max(...times)).toBeLessThanOrEqual(LONGEST)
+  it('of one player in a row are one', () => {
+    by(1, 1, 1, 2, 2, 3)
+    vi.advanceTimersByTime(5000)
+    const each = MOMENTS.brisk
+    expect(shown.map(([, time]) => time)).toEqual([0, 0, 0, each, each, 2 * each])
+    expect(shown.map(([n]) => n)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+  it('do not wait where that is wanted', () => {
+    pace = 'once'
+    by(1, 2, 3)
+    expect(shown.map(([, time]) => time)).toEqual([0, 0, 0])
   })
   it('are all there after a click', () => {
-    for (const one of [1, 2, 3, 4]) parade.add(one)
+    by(1, 2, 3, 4)
     vi.advanceTimersByTime(10)
     parade.skip()
     expect(shown).toEqual([
@@ -71,8 +86,28 @@ describe('moves of others', () => {
     ])
     vi.advanceTimersByTime(5000)
     expect(shown).toHaveLength(4)
-    parade.add(5)
+    parade.add({ seat: 4, n: 5 })
     expect(shown.at(-1)?.[0]).toBe(5)
+  })
+})
+
+describe('sounds', () => {
+  it('tell a train, a piece and money apart, and nothing else', () => {
+    const event = (kind: string, facts: Facts): GameEvent => ({ kind, seat: 0, facts }) as GameEvent
+    expect(soundOf(event('deliver', {}), ['city:a'])).toBe('train')
+    expect(soundOf(event('link', { pounds: 2 }), ['link:a'])).toBe('placed')
+    expect(soundOf(event('bid', { pounds: 2 }), [])).toBe('paid')
+    expect(soundOf(event('round', { n: 1 }), [])).toBeNull()
+  })
+})
+
+describe('a finished game with everything open', () => {
+  it('shows what each seat knew of itself, and what all saw as it was', () => {
+    const view = (cash: (number | null)[], cards: Record<string, unknown>): View =>
+      ({ table: { cash, cards, round: 3 } }) as unknown as View
+    const shown = view([null, null], { a: [null, 5] })
+    const open = everything(shown, [view([7, null], { a: [null, 5] }), view([null, 9], { a: [null, 5] })])
+    expect(open.table).toEqual({ cash: [7, 9], cards: { a: [null, 5] }, round: 3 })
   })
 })
 

@@ -32,7 +32,7 @@ class Settings:
     silence: int = 2200  # after which another process takes over the tables of one that is not heard of
     address: str = ""  # where people find this server, as far as it knows
     inner: str = "127.0.0.1"  # the address of this machine, with a port or not, at which the other processes reach this one
-    bot_delay: int = 700  # how long a bot seems to think, where others can see it
+    bot_delay: int = 100  # how long a bot waits at least; how long its move is looked at is for who looks
     thinkers: int = 1  # worker processes for bots, hints, replays and records, besides one for quick work
     patience: int = 300_000  # after a nudge, before a bot may play for a person who does not answer
     limits: bool = True  # whether requests are counted
@@ -57,7 +57,7 @@ class Settings:
             silence=max(1000, whole(env, "ROUNDHOUSE_SILENCE", 2200, 600_000)),
             address=env.get("ROUNDHOUSE_ADDRESS", ""),
             inner=env.get("ROUNDHOUSE_INNER", "") or "127.0.0.1",
-            bot_delay=whole(env, "ROUNDHOUSE_BOT_DELAY", 700, 60_000),
+            bot_delay=whole(env, "ROUNDHOUSE_BOT_DELAY", 100, 60_000),
             thinkers=max(1, whole(env, "ROUNDHOUSE_THINKERS", cores(), 64)),
             patience=whole(env, "ROUNDHOUSE_PATIENCE", 300_000, 30 * 86_400_000),
             limits=limits == "on",

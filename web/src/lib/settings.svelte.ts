@@ -14,6 +14,10 @@ class Settings {
   theme = $state<Theme>(recall<Theme>('theme', 'system'))
   language = $state<string>(recall('language', '') || systemLanguage())
   sound = $state<boolean>(recall('sound', false))
+  /** how loud, from 0 to 1 */
+  volume = $state<number>(recall('volume', 0.6))
+  /** how long a move of somebody else is looked at */
+  pace = $state<'calm' | 'brisk' | 'once'>(recall<'calm' | 'brisk' | 'once'>('pace', 'brisk'))
   motion = $state<boolean>(recall('motion', true))
   /** Ask before each move, not only before those that end the turn. */
   confirm = $state<boolean>(recall('confirm', false))
@@ -31,10 +35,10 @@ class Settings {
     this.apply()
   }
 
-  set<K extends 'theme' | 'language' | 'sound' | 'motion' | 'confirm' | 'plain' | 'mute' | 'name' | 'bot'>(
-    key: K,
-    value: Settings[K],
-  ): void {
+  set<
+    K extends
+      'theme' | 'language' | 'sound' | 'volume' | 'pace' | 'motion' | 'confirm' | 'plain' | 'mute' | 'name' | 'bot',
+  >(key: K, value: Settings[K]): void {
     ;(this as Settings)[key] = value
     keep(key, value)
     this.apply()

@@ -1,26 +1,26 @@
-/** The moves of others, one after the other: each has its moment, all of them together take at most 1.2 s, and a click skips them. */
-export const EACH = 420
-export const LONGEST = 1200
+/** The moves of others, one after the other: each has its moment, a row of small ones by one player is one, and a click or a key skips them. */
+export type Pace = 'calm' | 'brisk' | 'once'
+
+/** Milliseconds that a move of somebody else is looked at. */
+export const MOMENTS: Record<Pace, number> = { calm: 1200, brisk: 450, once: 0 }
 
 export class Parade<T> {
   private waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  private began = 0
+  private last: T | undefined
 
   constructor(
     private readonly show: (one: T) => void,
-    private readonly now: () => number = () => performance.now(),
+    private readonly pace: () => Pace,
+    /** true if two belong together: small moves of one player */
+    private readonly together: (one: T, next: T) => boolean = () => false,
   ) {}
 
-  /** Shown at once if nothing is on show, else when its turn comes. */
+  /** Shown at once if nothing is on show, or if it goes with what is; else when its turn comes. */
   add(one: T): void {
-    if (this.timer !== undefined) {
-      this.waiting.push(one)
-      return
-    }
-    this.began = this.now()
-    this.show(one)
-    this.hold()
+    if (this.timer === undefined || (!this.waiting.length && this.last !== undefined && this.together(this.last, one)))
+      this.present(one)
+    else this.waiting.push(one)
   }
 
   /** Show all that waits, now. */
@@ -30,17 +30,21 @@ export class Parade<T> {
     for (const one of this.waiting.splice(0)) this.show(one)
   }
 
-  private hold(): void {
-    const left = Math.max(0, this.began + LONGEST - this.now())
-    this.timer = setTimeout(() => this.next(), Math.min(EACH, left / (this.waiting.length + 1)))
+  private present(one: T): void {
+    this.last = one
+    this.show(one)
+    const moment = MOMENTS[this.pace()]
+    if (moment > 0) this.timer ??= setTimeout(() => this.next(), moment)
   }
 
   private next(): void {
     this.timer = undefined
     const one = this.waiting.shift()
     if (one === undefined) return
-    this.show(one)
-    if (this.now() - this.began >= LONGEST) this.skip()
-    else this.hold()
+    this.present(one)
+    while (this.waiting[0] !== undefined && this.last !== undefined && this.together(this.last, this.waiting[0])) {
+      this.last = this.waiting.shift() as T
+      this.show(this.last)
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** A finished game, step by step: the same stage as a table, where nothing can be chosen. */
 import { api } from '../lib/api'
 import type { Stage } from '../lib/stage'
+import { everything } from './open'
 import type { About, GameEvent, MoveInfo, Ply, TableInfo, View, Way } from '../lib/types'
 
 /** The log up to a ply, for a pair of eyes. */
@@ -14,6 +15,11 @@ export function logUpTo(plies: Ply[], ply: number, eyes: string): GameEvent[] {
     )
 }
 
+interface Shown {
+  view: View
+  views: View[]
+}
+
 export class ReplayStore implements Stage {
   private table = $state.raw<TableInfo | null>(null)
   plies = $state.raw<Ply[]>([])
@@ -23,7 +29,9 @@ export class ReplayStore implements Stage {
   before = $state.raw<View | null>(null)
   data = $state.raw<unknown>(null)
   marked = $state.raw<string[]>([])
-  private readonly found = new Map<string, Promise<View>>()
+  /** with everything open: the table through the eyes of each seat */
+  private views = $state.raw<View[]>([])
+  private readonly found = new Map<string, Promise<Shown>>()
   private asked = 0
 
   readonly moves: MoveInfo[] = []
@@ -69,7 +77,7 @@ export class ReplayStore implements Stage {
   }
 
   get seat(): number | null {
-    return this.eyes === 'spectator' ? null : Number(this.eyes)
+    return /^[0-9]+$/.test(this.eyes) ? Number(this.eyes) : null
   }
 
   get events(): GameEvent[] {
@@ -90,8 +98,9 @@ export class ReplayStore implements Stage {
       to > 0 ? this.position(to - 1) : Promise.resolve(null),
     ])
     if (number !== this.asked) return
-    this.current = view
-    this.before = before
+    this.current = view.view
+    this.views = view.views
+    this.before = before?.view ?? null
     if (to < this.total) void this.position(to + 1)
   }
 
@@ -100,11 +109,36 @@ export class ReplayStore implements Stage {
     await this.go(this.ply)
   }
 
-  private position(ply: number): Promise<View> {
+  /** The table through the eyes of each seat, while everything is open. */
+  get through(): Stage[] {
+    return this.views.map(
+      (view, seat) =>
+        new Proxy<Stage>(this, {
+          get: (all, key) => {
+            if (key === 'view') return view
+            if (key === 'seat') return seat
+            const value: unknown = Reflect.get(all, key, all)
+            return typeof value === 'function' ? (value.bind(all) as unknown) : value
+          },
+        }),
+    )
+  }
+
+  /** The ply at which an event of the log happened. */
+  plyOf(index: number): number {
+    let seen = 0
+    const found = this.plies.findIndex((one) => (seen += logUpTo([one], 1, this.eyes).length) > index)
+    return found < 0 ? this.total : found + 1
+  }
+
+  private position(ply: number): Promise<Shown> {
     const key = `${this.eyes} ${ply}`
     let view = this.found.get(key)
     if (!view) {
-      view = api.position(this.id, ply, this.eyes).then((answer) => answer.view)
+      view = api.position(this.id, ply, this.eyes).then((answer) => ({
+        view: answer.views ? everything(answer.view, answer.views) : answer.view,
+        views: answer.views ?? [],
+      }))
       view.catch(() => this.found.delete(key))
       this.found.set(key, view)
     }

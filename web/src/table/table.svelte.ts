@@ -52,6 +52,8 @@ const FORESEEN = 8 // moves in a row that the server looks ahead
 type Step = 'move' | 'undo' | 'undo-answer'
 
 type Eyes = string
+/** The player whose move a message is about; -1 if nobody's. */
+const doer = (state: StateMessage): number => state.events.findLast((event) => event.seat >= 0)?.seat ?? -1
 const eyesOf = (seat: number | null): Eyes => (seat === null ? 'null' : String(seat))
 
 export class TableStore implements Stage {
@@ -98,7 +100,11 @@ export class TableStore implements Stage {
   private keepTimer: ReturnType<typeof setTimeout> | undefined
   private markTimer: ReturnType<typeof setTimeout> | undefined
   /** what others did, move by move */
-  private readonly parade = new Parade<StateMessage>((state) => this.look(state))
+  private readonly parade = new Parade<StateMessage>(
+    (state) => this.look(state),
+    () => settings.pace,
+    (one, next) => doer(one) !== -1 && doer(one) === doer(next),
+  )
   /** the question about what would come of a move, until it is answered */
   private foreseeing: Asked<Preview> | null = null
 
@@ -106,6 +112,7 @@ export class TableStore implements Stage {
     readonly id: string,
     private readonly turned: () => void,
     private readonly stretch: (move: MoveInfo) => string[],
+    private readonly happened: (events: GameEvent[]) => void = () => undefined,
   ) {}
 
   // ---------------------------------------------------------------- what the server sent
@@ -228,6 +235,7 @@ export class TableStore implements Stage {
       this.askedAt = ''
       if (this.notice.startsWith('web-undo-')) this.notice = ''
     }
+    if (old && mine && state.events.length < 40) this.happened(state.events)
     this.foreseen.clear()
     if (mine && old?.view && !this.busy && !old.turn) this.before ??= old.view
     if (this.choice && !state.moves.some((move) => move.move === this.choice?.move) && mine) {
@@ -534,7 +542,7 @@ export class TableStore implements Stage {
   mark(places: string[]): void {
     clearTimeout(this.markTimer)
     this.marked = places
-    this.markTimer = setTimeout(() => (this.marked = []), 6000)
+    if (places.length) this.markTimer = setTimeout(() => (this.marked = []), 6000)
   }
 
   private async attempt(deed: () => Promise<unknown>): Promise<void> {

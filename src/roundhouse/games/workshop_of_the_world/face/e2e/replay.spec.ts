@@ -56,6 +56,24 @@ test('replay: step, slider, play, keys, a link to a move, the record down and up
   await page.waitForTimeout(2000) // longer than two steps take
   await expect(page.getByText(paused)).toBeVisible()
 
+  // a key for each speed; everything open; a line of the log leads to its move, and lights its places under the pointer
+  const speeds = page.getByRole('group', { name: 'Speed' }).getByRole('button')
+  for (const key of ['4', '1', '3']) {
+    await page.keyboard.press(key)
+    await expect(speeds.nth(Number(key) - 1)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.getByRole('slider').fill('12')
+  await expect(page.getByText(`Move 12 of ${total}`)).toBeVisible()
+  await expect(page.locator('.rail .whose-secrets')).toHaveCount(0)
+  await page.keyboard.press('o')
+  await expect(page.locator('.rail .whose-secrets')).toHaveCount(3)
+  await expect(page.locator('.rail table .secret')).toHaveCount(0)
+  await page.getByRole('slider').fill(String(total - 5))
+  await expect(page.getByText(`Move ${total - 5} of ${total}`)).toBeVisible()
+  await page.locator('.log button').last().click()
+  await expect(page).toHaveURL(/ply=\d$/)
+  await page.getByRole('slider').fill(String(total - 5))
+
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
