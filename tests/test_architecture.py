@@ -122,9 +122,12 @@ def test_a_game_is_named_only_in_its_own_folder(game: str) -> None:
     assert [str(file.relative_to(ROOT)) for file in others if game in file.read_text(encoding="utf-8")] == []
 
 
+PICTURES = {".png", ".ico", ".woff2"}
+
+
 def shell_files() -> list[Path]:
     """The browser client without the games' faces, and the words that all games share."""
-    client = [file for file in (ROOT / "web").rglob("*") if "node_modules" not in file.parts and file.is_file()]
+    client = [file for file in (ROOT / "web").rglob("*") if "node_modules" not in file.parts and file.is_file() and file.suffix not in PICTURES]
     return [*client, *(HOUSE / "text").iterdir(), *(HOUSE / "rules").iterdir()]
 
 

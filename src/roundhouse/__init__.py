@@ -4,8 +4,9 @@ from roundhouse.kernel.boardfile import BoardFile
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, BoardError, Broken, IllegalMove, PositionError, RecordError, RoundhouseError, UnknownName
 from roundhouse.kernel.event import EVERYBODY, NOBODY, Event, Kind
-from roundhouse.kernel.game import Game, Option, Value, game, games
+from roundhouse.kernel.game import Game, game, games
 from roundhouse.kernel.move import Aside, Board, Move
+from roundhouse.kernel.options import Option, Value
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.record import Record

@@ -7,8 +7,8 @@ from roundhouse import Move, Phase, Refusal
 from roundhouse.kernel.about import Part, line, part, summed
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.event import Event
-from roundhouse.kernel.game import Option
 from roundhouse.kernel.move import Board
+from roundhouse.kernel.options import Option
 from roundhouse.kernel.shapes import NoFacts, event
 from roundhouse.kernel.state import Setting, State
 from roundhouse.kernel.texts import Texts, source

@@ -11,8 +11,9 @@ from typing import Any
 from roundhouse.kernel.boardfile import BoardFile
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, Broken
-from roundhouse.kernel.game import Game, Option, Value
+from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
+from roundhouse.kernel.options import Option, Value
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.refusal import NOT_NOW, Refusal

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from roundhouse.server import ledger, schema, seating
+from roundhouse.server import ledger, schema, seating, takeback
 from roundhouse.server.desk import Desk
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.room import Room
@@ -68,7 +68,7 @@ def test_an_owner_that_was_struck_off_cannot_write_and_lets_its_clients_go(datab
             await one.move(room, 0, first(room, 0), room.packet(0).at)
         assert await numbers(two, room) == 0 and client.gone
         with pytest.raises(Elsewhere):
-            await one.ask_for(room, None)
+            await takeback.ask_for(one, room, None)
         await two.move(taken, 0, first(taken, 0), taken.packet(0).at)
         assert await numbers(two, room) == 1
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.server import ledger
+from roundhouse.server import ledger, takeback
 from roundhouse.server.desk import Desk
 from roundhouse.server.limits import Bucket
 from roundhouse.server.room import Room
@@ -60,7 +60,7 @@ def test_the_socket_of_a_seat_that_somebody_else_took_is_cut(tmp_path: Path) -> 
 def test_a_request_to_take_back_ends_with_its_phase(tmp_path: Path) -> None:
     async def scenario(desk: Desk, room: Room) -> None:
         await both_answer(desk, room, "auction")
-        assert await desk.undo(room, 0, room.packet(0).at) is False
+        assert await takeback.undo(desk, room, 0, room.packet(0).at) is False
         assert room.takeback is not None
         await desk.move(room, 1, first(room, 1), room.packet(1).at)
         assert room.takeback is not None, "a sealed bid does not show"

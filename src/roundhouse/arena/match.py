@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from roundhouse.bots import Seat, bot
 from roundhouse.kernel.chance import SPAN, Chance
 from roundhouse.kernel.errors import BadOption, RoundhouseError
-from roundhouse.kernel.game import Game, Value, game
+from roundhouse.kernel.game import Game, game
+from roundhouse.kernel.options import Value
 from roundhouse.kernel.state import State
 
 

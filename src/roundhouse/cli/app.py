@@ -24,7 +24,8 @@ from roundhouse.cli.simulating import as_data, print_summary, watched
 from roundhouse.cli.stopping import Stopped
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, RecordError, RoundhouseError, UnknownName
-from roundhouse.kernel.game import Game, Value, games
+from roundhouse.kernel.game import Game, games
+from roundhouse.kernel.options import Value
 from roundhouse.kernel.record import UNSIGNED
 from roundhouse.kernel.texts import LANGUAGES, Texts
 

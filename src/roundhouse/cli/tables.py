@@ -11,7 +11,8 @@ from rich.text import Text
 from roundhouse.arena import Plan, Spread, Summary
 from roundhouse.arena.statistics import Wins
 from roundhouse.cli.rulebook import Coverage
-from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.options import Option
 from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import Texts
 

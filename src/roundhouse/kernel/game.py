@@ -5,7 +5,6 @@ import secrets
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -17,6 +16,7 @@ from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, UnknownName
 from roundhouse.kernel.event import EVERYBODY, Event, Kind
 from roundhouse.kernel.move import Board, Move
+from roundhouse.kernel.options import Option, Value, numbers
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.reasons import meant, telling
@@ -28,33 +28,6 @@ from roundhouse.kernel.state import SPECTATOR, Setting, State
 from roundhouse.kernel.texts import LANGUAGES, Texts, load_reasons
 
 GROUP = "roundhouse.games"  # the entry points under which a package offers its GAME
-Value = str | int | bool
-
-
-@dataclass(frozen=True)
-class Option:
-    """A rule or variant that players may choose. Its text is the message `option-<name>` of the game's texts."""
-
-    name: str
-    default: Value
-    choices: tuple[Value, ...]  # (False, True) for a switch, words for a variant, numbers for a figure
-    players: tuple[int, ...] = ()  # the numbers of players that may choose other than the default; empty: all
-
-    def read(self, value: object, players: int) -> Value:
-        """`value` as one of the choices: words "yes" and "no" stand for a switch, digits for a number."""
-        found = [choice for choice in self.choices if choice == value and isinstance(choice, bool) == isinstance(value, bool)]
-        if not found and isinstance(value, str):
-            found = [choice for choice in self.choices if value.lower() in _spellings(choice)]
-        if not found:
-            known = ", ".join(_spellings(choice)[0] for choice in self.choices)
-            raise BadOption(f"option {self.name}: {value!r} is not one of {known}")
-        if found[0] != self.default and self.players and players not in self.players:
-            raise BadOption(f"option {self.name}: {_spellings(found[0])[0]} is for {_numbers(self.players)} players, not {players}")
-        return found[0]
-
-    def spelled(self, value: Value) -> str:
-        """`value` as it is written in records and on the command line."""
-        return _spellings(value)[0]
 
 
 class Game(ABC):
@@ -191,7 +164,7 @@ class Game(ABC):
         """Board, players, options and version of the rules, checked."""
         version = self.known_rules(self.rules_version if rules is None else rules)
         if players not in self.seats:
-            raise BadOption(f"{self.title} is for {_numbers(self.seats)} players, not {players}")
+            raise BadOption(f"{self.title} is for {numbers(self.seats)} players, not {players}")
         given = dict(options or {})
         chosen: dict[str, Value] = {}
         for option in self.options:
@@ -210,7 +183,7 @@ class Game(ABC):
         oldest = self.oldest_rules or self.rules_version
         if rules < oldest:
             raise BadOption(
-                f"version {rules} of the rules of {self.title} is no longer played; this program has version {_numbers(range(oldest, self.rules_version + 1))}"
+                f"version {rules} of the rules of {self.title} is no longer played; this program has version {numbers(range(oldest, self.rules_version + 1))}"
             )
         return rules
 
@@ -413,19 +386,6 @@ def games() -> list[str]:
 @cache
 def _folded(board: Board) -> dict[str, Move]:
     return {text.casefold(): move for text, move in board.by_text.items()}
-
-
-def _spellings(value: Value) -> list[str]:
-    if isinstance(value, bool):
-        return ["yes", "true", "on", "1"] if value else ["no", "false", "off", "0"]
-    return [str(value).lower()]
-
-
-def _numbers(seats: Sequence[int]) -> str:
-    low, high = min(seats), max(seats)
-    if list(seats) == list(range(low, high + 1)) and low < high:
-        return f"{low} to {high}"
-    return " or ".join(str(seat) for seat in seats)
 
 
 def _plain(problem: Exception) -> str:

@@ -14,11 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError, UnknownName
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.refusal import GAME_OVER
 from roundhouse.kernel.state import State
-from roundhouse.kernel.undo import NOTHING
 from roundhouse.server import ledger, schema, watch
-from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
 from roundhouse.server.leases import Elsewhere, Leases
 from roundhouse.server.limits import Talk
@@ -209,13 +206,14 @@ class Desk:
         """Play a move that was decided on at `at`; the new `at` once it is committed."""
 
         async def step() -> Change:
-            state = self._ready(room, seat, at)
+            state = self.ready(room, seat, at)
             return self._legal(room, state, seat, notation, language)
 
         await self.commit(room, step)
         return room.packet(seat).at
 
-    def _ready(self, room: Room, seat: int, at: str) -> State:
+    def ready(self, room: Room, seat: int, at: str) -> State:
+        """The state on which a seat decided; raises Problem if it may not, or if the table has moved on."""
         state = room.playing()
         if room.chairs[seat].standin:
             raise Problem("state", "a bot plays for you: come back first")
@@ -340,52 +338,6 @@ class Desk:
         pages = await self.pool.read("album", question, table=room.id)
         await ledger.save_album(self.store, room.id, number, [(ply, b64decode(data)) for ply, data in pages])
 
-    # Taking back
-
-    async def undo(self, room: Room, seat: int, at: str, language: str = "en") -> bool:
-        """Take back a step of `seat`; False if the other persons have to agree first."""
-
-        async def step() -> Change | None:
-            self._ready(room, seat, at)
-            refusal = room.undo_refusal(seat)
-            if refusal is None:
-                return room.try_undo(seat)
-            if refusal is NOTHING or refusal is GAME_OVER:
-                raise refused(room.game, refusal, language)
-            if room.asked(seat, room.last_ply(seat)):
-                return None
-            shown = room.back_refusal(seat)
-            if shown is not None:
-                raise refused(room.game, shown, language)
-            return room.try_back(seat, room.last_ply(seat))
-
-        if await self.commit(room, step) is not None:
-            return True
-        await self.ask_for(room, room.asks(seat))
-        return False
-
-    async def answer_undo(self, room: Room, seat: int, agree: bool) -> bool:
-        """A person agrees, or not; True when it has been taken back."""
-        asked = room.takeback
-        if asked is None or not room.stands(asked, room.state, room.phase_start, room.number):
-            raise Problem("state", "nobody asks to take anything back")
-        if not agree:
-            await self.ask_for(room, None)
-            return False
-        asked = {**asked, "agreed": sorted({*asked["agreed"], seat})}
-        if room.missing(asked):
-            await self.ask_for(room, asked)
-            return False
-
-        async def step() -> Change | None:
-            assert asked is not None
-            still = room.status == "playing" and not room.missing(asked) and room.stands(asked, room.state, room.phase_start, room.number)
-            return room.try_back(asked["seat"], asked["ply"]) if still else None
-
-        if await self.commit(room, step) is None:
-            raise Problem("late", "somebody has moved meanwhile, so nothing is taken back")
-        return True
-
     async def _paused(self, last: int, now: int) -> None:
         """This process could serve nobody from `last` to `now`, so that no clock of its tables has run."""
         for room in [room for room in self._rooms.values() if room.status == "playing" and room.row.running]:
@@ -397,10 +349,6 @@ class Desk:
 
             with suppress(Elsewhere):
                 await self.change(room, work)
-
-    async def ask_for(self, room: Room, asked: dict[str, Any] | None) -> None:
-        """Put a request to take back on the table, or take it away."""
-        await self.change(room, lambda connection: ledger.set_row(connection, room.id, takeback=encoded(asked) if asked else ""))
 
     # News
 

@@ -1,7 +1,8 @@
 """A whole game as text that people read: every move, and what came of it."""
 
 from roundhouse.kernel.chance import Chance
-from roundhouse.kernel.game import Game, Value, seen_events
+from roundhouse.kernel.game import Game, seen_events
+from roundhouse.kernel.options import Value
 from roundhouse.testing.conformance import digest
 
 

@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.kernel.game import Game, Value
+from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import seat_and_move
+from roundhouse.kernel.options import Value
 from roundhouse.kernel.state import State
 
 SEED = 2**40 + 7  # long enough to be noticed where it must not be

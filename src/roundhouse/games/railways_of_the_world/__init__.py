@@ -19,9 +19,10 @@ from roundhouse.games.railways_of_the_world.urbanize import ChooseColour, Indust
 from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption
-from roundhouse.kernel.game import Game, Option, Value
+from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board as KernelBoard
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.options import Option, Value
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.refusal import Refusal

@@ -20,8 +20,9 @@ from roundhouse.games.workshop_of_the_world.town import Card, Removal, Town
 from roundhouse.games.workshop_of_the_world.variants import Lots, Standing
 from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
-from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.options import Option
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.shapes import events_of

@@ -6,9 +6,10 @@ from fastapi import APIRouter, Path, Request, Response
 
 import roundhouse
 from roundhouse.bots import bots, levels, rank
-from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
+from roundhouse.kernel.options import Option
 from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
 from roundhouse.server.api import answers
 from roundhouse.server.api.common import ERRORS, lasting

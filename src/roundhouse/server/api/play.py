@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import ValidationError
 
 from roundhouse.kernel.state import SPECTATOR
-from roundhouse.server import seating
+from roundhouse.server import seating, takeback
 from roundhouse.server.api import answers, foresight
 from roundhouse.server.api.bodies import ONE_OF_BOTH, BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
 from roundhouse.server.api.common import ERRORS, Asker, Language, TheDesk, TheRoom, TheToken, seat_for, sent, while_here, written
@@ -53,7 +53,7 @@ async def move(desk: TheDesk, room: TheRoom, token: TheToken, step: Step, langua
 async def undo(desk: TheDesk, room: TheRoom, token: TheToken, wish: Undo, language: Language) -> Response:
     """Take back one's last step, or ask the others."""
     seat = seat_for(desk, room, token)
-    done = await desk.undo(room, seat, wish.at, language)
+    done = await takeback.undo(desk, room, seat, wish.at, language)
     return sent({"done": done, "at": room.packet(seat).at, "state": after(room, seat, wish.at)})
 
 
@@ -61,7 +61,7 @@ async def undo(desk: TheDesk, room: TheRoom, token: TheToken, wish: Undo, langua
 async def undo_answer(desk: TheDesk, room: TheRoom, token: TheToken, wish: UndoAnswer) -> Response:
     """Agree that something is taken back, or not."""
     seat = seat_for(desk, room, token)
-    done = await desk.answer_undo(room, seat, wish.agree)
+    done = await takeback.answer(desk, room, seat, wish.agree)
     return sent({"done": done, "at": room.packet(seat).at, "state": after(room, seat, "")})
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.state import SPECTATOR
-from roundhouse.server import watch
+from roundhouse.server import takeback, watch
 from roundhouse.server.api import about, foresight, play
 from roundhouse.server.api.common import asker_of
 from roundhouse.server.api.messages import (
@@ -239,9 +239,9 @@ class Talk:
             if isinstance(message, AskMove):
                 await self.desk.move(self.room, seat, message.move, message.at, self.client.language)
             elif isinstance(message, AskUndo):
-                done = await self.desk.undo(self.room, seat, message.at, self.client.language)
+                done = await takeback.undo(self.desk, self.room, seat, message.at, self.client.language)
             else:
-                done = await self.desk.answer_undo(self.room, seat, message.agree)
+                done = await takeback.answer(self.desk, self.room, seat, message.agree)
             state = self.desk.hub.state_text(self.room, self.client, seat, moment(), {})
         finally:
             self.client.held.discard(seat)
