@@ -25,7 +25,8 @@ async function targets(page: Page, what: string): Promise<{ x: number; y: number
       const box = (one.querySelector('.price, circle.reach, .ring') ?? one).getBoundingClientRect()
       const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
       const hit = document.elementFromPoint(at.x, at.y)
-      return hit && one.contains(hit) ? [at] : []
+      const own = hit?.getAttribute('data-handle') === one.getAttribute('data-place')
+      return hit && (own || one.contains(hit)) ? [at] : []
     }),
   )
 }

@@ -185,8 +185,8 @@ test.describe('a narrow desktop', () => {
   test('a rail with many tracks is as narrow as any', async ({ page }) => {
     await playWensleydale(page)
     const rail = page.locator('aside.rail')
-    expect(await rail.evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(330)
-    expect(await rail.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(330)
+    expect(await rail.evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(372)
+    expect(await rail.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(372)
     expect(await page.locator('.displays').evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
   })
 })

@@ -40,7 +40,7 @@ test('what may be chosen is lit with its price; what may not says why, with the 
   if ((await page.locator('.bar').getAttribute('data-at')) !== at) {
     await expect(page.locator('.acts .primary')).toContainText('Build')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.locator('.hint')).toContainText('Click a lit connection')
+    await expect(page.locator('.hint')).toContainText('Choose a lit connection')
   }
 })
 
