@@ -18,4 +18,11 @@ export const test = plain.extend<object, { house: Server }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ house }, use) => use(house.address),
+  /** Whoever has chosen no bot plays against the quickest: these tests are about the page. */
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      if (!localStorage.getItem('roundhouse.bot')) localStorage.setItem('roundhouse.bot', '"beginner"')
+    })
+    await use(context)
+  },
 })

@@ -1,9 +1,11 @@
 """What a stranger may do: how often, how much, from where. And the headers that every answer carries."""
 
+import asyncio
 import json
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 
 from roundhouse.server.problems import Problem
@@ -24,11 +26,13 @@ SEATED, VISITOR, VISITORS = (1.0, 10.0), (0.2, 4.0), (0.5, 12.0)  # lines of the
 SOCKETS = 64  # of one address
 ADDRESSES = 10_000  # that are remembered
 BODY, RECORD = 256 * 1024, 1024 * 1024  # bytes
+SPILL, SPILLING = 16 * 1024 * 1024, 3.0  # bytes and seconds of a body that is too large
 MAKING = ("/api/tables", "/api/play", "/api/records")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"  # data is no page: nothing may be done with it
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -39,6 +43,9 @@ HEADERS = [
 PARTS = [
     one for one in HEADERS if one[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
 ]  # a hashed file is no page: the rest says nothing there
+
+
+DATA = [(b"content-security-policy", DATA_POLICY.encode()), *PARTS]
 
 
 class Bucket:
@@ -126,6 +133,8 @@ class Guard:
                     raise Problem("forbidden", "requests from pages of another site are refused")
                 receive = await whole(scope, receive)
         except Problem as problem:
+            if problem.code == "large":
+                await spilled(receive)
             await answer(send, problem)
             return
         await self.app(scope, receive, send)
@@ -176,6 +185,18 @@ def foreign(scope: Scope) -> bool:
     return bool(origin.partition(b"://")[2].lower() != headers.get(b"host", b"").lower())
 
 
+async def spilled(receive: Receive) -> None:
+    """Read some of what is too large and let it go: whoever is cut off while still sending never reads why."""
+    left = SPILL
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SPILLING):
+            while left > 0:
+                message = await receive()
+                left -= len(message.get("body", b""))
+                if message["type"] != "http.request" or not message.get("more_body"):
+                    return
+
+
 async def whole(scope: Scope, receive: Receive) -> Receive:
     """The whole body, read before the application sees it, unless it is too large."""
     most = RECORD if scope["path"] == "/api/records" else BODY
@@ -213,6 +234,8 @@ async def answer(send: Send, problem: Problem) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.code in ("slow", "away"):
         headers.append((b"retry-after", str(max(1, round(problem.more["wait"]))).encode()))
+    if problem.code == "large":
+        headers.append((b"connection", b"close"))  # what is left of the body is not read, so nothing else can come by this line
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
@@ -221,7 +244,9 @@ def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message.get("headers", [])
-            message["headers"] = [*headers, *(PARTS if dict(headers).get(b"cache-control", b"").endswith(b"immutable") else HEADERS)]
+            known = dict(headers)
+            data = known.get(b"content-type", b"").startswith((b"application/json", b"image/"))
+            message["headers"] = [*headers, *(PARTS if known.get(b"cache-control", b"").endswith(b"immutable") else DATA if data else HEADERS)]
         await send(message)
 
     return sending

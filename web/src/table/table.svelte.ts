@@ -573,7 +573,7 @@ export class TableStore implements Stage {
         spot: null,
       }
     } else if (code === 'offline') this.notice = 'web-offline'
-    else if (code === 'away') this.notice = 'web-away'
+    else if (code === 'away') this.notice = 'web-weather'
     else if (code === 'slow') this.notice = 'web-slow'
     else this.notice = `text:${text}`
   }
