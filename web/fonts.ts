@@ -17,6 +17,8 @@ const OURS = span(0x20, 0x7e) + 'ÀÂÇÈÉÊÎÔÙàâçèéêëîïôùûüì�
 const SIGNS = '←↑→↓↵⇧≥✓▲▴▾●○■□★'
 /** Other names of people: a file of its own, which only a page that has such a name asks for. */
 const OTHERS = [...(span(0xa1, 0x17f) + 'ȘșȚț')].filter((letter) => !OURS.includes(letter)).join('')
+/** Titles need no signs of programmers. */
+const TITLES = [...OURS].filter((letter) => !'#%*<=>@[\\]^_`{|}~€°½•'.includes(letter)).join('')
 /** The names of waters, in italics. */
 const WATERS = span(0x20, 0x7e) + 'ÉéèêàçôîñóíáüÎ’–\u00a0'
 const FIGURES = ['kern', 'tnum', 'lnum']
@@ -38,7 +40,7 @@ const CUTS: Cut[] = [
   { file: 'sans.woff2', from: INTER, text: OURS + SIGNS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
   { file: 'sans-others.woff2', from: INTER, text: OTHERS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
   // titles, on every page; then names on the boards, thin and fat
-  { file: 'serif.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: OURS, features: LETTERS, axes: { wght: 600 } },
+  { file: 'serif.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: TITLES, features: LETTERS, axes: { wght: 600 } },
   { file: 'serif-names.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: OURS, features: LETTERS, axes: WEIGHTS },
   {
     file: 'serif-italic.woff2',

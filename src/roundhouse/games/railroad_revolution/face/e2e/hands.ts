@@ -43,7 +43,7 @@ async function targets(page: Page, what: string): Promise<{ x: number; y: number
 }
 
 /** Choose something, and press the button where it asks for that: what the same seat goes on from is sent at once. */
-async function choose(page: Page, deed: () => Promise<unknown>): Promise<void> {
+export async function choose(page: Page, deed: () => Promise<unknown>): Promise<void> {
   const before = await position(page)
   const said = await page.locator('.acts .primary').innerText()
   await deed()

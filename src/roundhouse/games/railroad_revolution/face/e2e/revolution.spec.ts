@@ -1,6 +1,6 @@
 import { AxeBuilder, expect, test, type Page } from '$e2e/test'
 import { myTurn, overtaken } from '$e2e/hands'
-import { decideOnTheRailroad, playForTwo, playRevolution } from './hands'
+import { choose, decideOnTheRailroad, playForTwo, playRevolution } from './hands'
 
 async function sound(page: Page, what: string): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
@@ -10,12 +10,14 @@ async function sound(page: Page, what: string): Promise<void> {
   expect(serious).toEqual([])
 }
 
-/** Play on until what is asked for is seen. */
-async function until(page: Page, what: string): Promise<void> {
+/** Play on until what is asked for is seen; of the actions the one that leads there is chosen. */
+async function until(page: Page, what: string, action = ''): Promise<void> {
   for (let i = 1; i < 60 && (await myTurn(page)); i++) {
     await page.waitForFunction(() => document.querySelector('.acts .quiet:not([disabled])'))
     if (await page.locator(what).count()) return
-    await decideOnTheRailroad(page, i)
+    const leads = page.locator(`.docket [data-move^='place '][data-move$=' ${action}']:visible`).first()
+    if (action && (await leads.count())) await choose(page, () => leads.click())
+    else await decideOnTheRailroad(page, i)
   }
   throw new Error(`no ${what} came`)
 }
@@ -129,8 +131,12 @@ test('Railroad Revolution: nothing lit is covered and nothing is too small to re
   page,
 }) => {
   await playRevolution(page)
-  for (const what of ['.docket [data-move^=place]', 'main .space[data-legal]', '.section[data-legal]']) {
-    await until(page, what)
+  for (const [what, action] of [
+    ['.docket [data-move^=place]', ''],
+    ['main .space[data-legal]', 'railroad'],
+    ['.section[data-legal]', 'telegraph'],
+  ] as const) {
+    await until(page, what, action)
     for (const [width, height] of [
       [1440, 900],
       [1280, 720],
