@@ -61,12 +61,29 @@ export function docket(stage: Stage): Entry[] {
     case 'worker':
       return []
     case 'contract':
-      return contract(stage, made, table)
+      return [...contract(stage, made, table), ...hiring(stage, made)]
     case 'objectives':
       return objectives(stage)
     default:
       return effects(stage, made, table)
   }
+}
+
+/** Where nothing but hiring is left: the workers that must be kept. */
+function hiring(stage: Stage, made: Model): Entry[] {
+  return stage.moves.every((move) => move.kind === 'hire') ? [crew(stage, made)] : []
+}
+
+function crew(stage: Stage, made: Model): Entry {
+  return entry('crew', {
+    must: true,
+    title: t('revolution-four-workers', { n: made.data.rules['min_available_workers'] ?? 0 }),
+    effects: [{ effect: 'hire_any', pay: made.data.rules['extra_hire_price'] ?? 0 }],
+    choices: stage.moves
+      .filter((move) => move.kind === 'hire')
+      .map((move) => choice(move, '', { workers: [String(move.words['worker'])] })),
+    ask: { piece: 'hire' },
+  })
 }
 
 function entry(key: string, given: Partial<Entry>): Entry {
@@ -243,14 +260,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
           ),
       ask: { piece: 'take' },
     })
-  if (must('crew'))
-    add('crew', {
-      must: true,
-      title: t('revolution-four-workers', { n: made.data.rules['min_available_workers'] ?? 0 }),
-      effects: [{ effect: 'hire_any', pay: made.data.rules['extra_hire_price'] ?? 0 }],
-      choices: of('hire').map((move) => choice(move, '', { workers: [String(move.words['worker'])] })),
-      ask: { piece: 'hire' },
-    })
+  if (must('crew')) add('crew', crew(stage, made))
   if (waiting.steps)
     add('steps', {
       title: t('effect-advance', { n: waiting.steps }),

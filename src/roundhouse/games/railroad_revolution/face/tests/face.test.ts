@@ -292,4 +292,19 @@ describe('the shell’s figures', () => {
     expect(revolution.opens?.(stage('action-office'))).toBe('tracks')
     expect(WORKERS).toHaveLength(5)
   })
+
+  it('says in the contract phase that workers must be hired where nothing else is left', () => {
+    const name = NAMES.find((one) => fixtures.positions[one]?.view.phase === 'contract') ?? ''
+    const hire: MoveInfo = {
+      move: 'hire grey',
+      kind: 'hire',
+      words: { worker: 'grey', n: 800 },
+      places: [],
+      final: false,
+    }
+    expect(docket(stage(name)).map((entry) => entry.key)).not.toContain('crew')
+    const forced = docket(stage(name, { moves: [hire], turn: true })).find((entry) => entry.key === 'crew')
+    expect(forced?.must).toBe(true)
+    expect(forced?.choices.map((one) => one.move.move)).toEqual(['hire grey'])
+  })
 })
