@@ -25,7 +25,7 @@ SIMULATE = ("simulate", "valley_line", "--players", "2")
         ((*PLAY, "--option", "rich=yes", "--seats", "me,random"), "option rich: yes is for 3 players, not 2"),
         ((*PLAY, "--option", "rounds"), "--option 'rounds' must be written KEY=VALUE"),
         ((*PLAY, "--option", "rounds=1", "--option", "rounds=2"), "--option rounds is given twice"),
-        ((*PLAY, "--seats", "me,deepblue"), "--seats, seat 2: there is no bot 'deepblue'; there are: greedy"),
+        ((*PLAY, "--seats", "me,deepblue"), "--seats, seat 2: there is no bot 'deepblue'; there are: beginner, easy"),
         ((*PLAY, "--seats", "me,random:x"), "the bot 'random:x': it takes no strength; write it without :x"),
         ((*PLAY, "--seats", "me"), "Valley Line is for 2 to 3 players, not 1"),
         ((*PLAY, "--seats", "me,me,me,me"), "Valley Line is for 2 to 3 players, not 4"),

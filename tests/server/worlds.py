@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from roundhouse import Chance
 from roundhouse.bots import Seat, bot
+from roundhouse.bots.advice import advise
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import SPECTATOR, State
@@ -63,13 +64,17 @@ async def application(folder: Path) -> AsyncIterator[FastAPI]:
     async def choose(state: State, seat: int, name: str, *_: str, **__: str) -> str:
         return bot(name, Chance(7)).choose(Seat(state, seat)).text
 
+    async def suggest(state: State, seat: int, name: str, *_: str) -> dict[str, Any]:
+        move, best = advise(bot(name, Chance(7)), Seat(state, seat))
+        return {"move": move.text, "best": [one.data() for one in best]}
+
     async def ask(kind: str, payload: Any, *_: str, **__: str) -> bytes:
         what, body = Hand().work(kind, pickle.loads(pickle.dumps(payload)))
         return answer_of(what, body, 60.0)
 
     async with app.router.lifespan_context(app):
         app.state.desk.pool.ask = ask
-        app.state.desk.thinkers = SimpleNamespace(choose=choose, suggest=choose)
+        app.state.desk.thinkers = SimpleNamespace(choose=choose, suggest=suggest)
         yield app
 
 

@@ -246,7 +246,8 @@ def _with_headers(send: Send) -> Send:
             headers = message.get("headers", [])
             known = dict(headers)
             data = known.get(b"content-type", b"").startswith((b"application/json", b"image/"))
-            message["headers"] = [*headers, *(PARTS if known.get(b"cache-control", b"").endswith(b"immutable") else DATA if data else HEADERS)]
+            part = not data and known.get(b"cache-control", b"").endswith(b"immutable")
+            message["headers"] = [*headers, *(PARTS if part else DATA if data else HEADERS)]
         await send(message)
 
     return sending
