@@ -7,7 +7,7 @@ begins with "old/" plays in a process of its own on the package in FOLDER, an ea
 
 "habit/pound" is `greedy` with one habit, in sealed auctions it always bids £1; "habit/engine" buys the next locomotive as soon as it has 1.6 links for each
 level. A judge that such a habit beats does not know what turn order or locomotives are worth. "try/300/8/2/24" searches with so many simulations, candidates,
-own turns, and moves among which everybody chooses.
+own turns, and moves among which everybody chooses; "try/300/8/2/24/judge" values positions by the game's judge instead of what was learned.
 """
 
 import argparse
@@ -59,7 +59,8 @@ def mind_of(name: str, chance: Chance, folder: str) -> "Bot | Older":
         return Older(name.removeprefix(OLD), chance, folder)
     if name.startswith("try/"):
         made = SearchBot(chance, int(name.split("/")[1]))
-        made.candidates, made.turns, made.width = (int(word) for word in name.split("/")[2:])
+        made.candidates, made.turns, made.width = (int(word) for word in name.split("/")[2:5])
+        made.learned = "judge" not in name.split("/")[5:]
         return made
     return HABITS[name](chance, 0) if name in HABITS else bot(name, chance)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.kernel import game as registry
+from roundhouse.kernel import registry
 
 HERE = Path(__file__).parent
 
@@ -22,6 +22,6 @@ def valley(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), str(HERE), os.environ.get("PYTHONPATH", "")]))
     monkeypatch.syspath_prepend(str(HERE))
     monkeypatch.syspath_prepend(str(site))
-    registry.game.cache_clear()
+    registry.find.cache_clear()
     yield "valley_line"
-    registry.game.cache_clear()
+    registry.find.cache_clear()

@@ -5,8 +5,8 @@ import pytest
 from roundhouse import Chance, game
 from roundhouse.bots import Seat, bot
 from roundhouse.bots.advice import BEST, advise
-from roundhouse.bots.search import odds
 from roundhouse.kernel.game import games
+from roundhouse.kernel.model import likely
 from tests.bots.midgame import midgame
 
 
@@ -32,7 +32,7 @@ def test_a_bot_that_does_not_search_gives_its_move_alone() -> None:
 
 
 def test_chances_sum_to_one_and_grow_with_the_lead() -> None:
-    found = odds([10.0, 12.0, 30.0, 12.0], 8.0)
+    found = likely([10.0, 12.0, 30.0, 12.0], 8.0)
     assert sum(found) == pytest.approx(1.0)
     assert found[2] > found[1] == found[3] > found[0]
-    assert odds([5.0, 5.0], 8.0) == [0.5, 0.5]
+    assert likely([5.0, 5.0], 8.0) == [0.5, 0.5]

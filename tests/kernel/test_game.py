@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import roundhouse
 from roundhouse import Chance, IllegalMove, State
-from roundhouse.kernel import game as registry
+from roundhouse.kernel import game as games_of_ours
+from roundhouse.kernel import registry
 from roundhouse.kernel.boardfile import BoardFile
 from roundhouse.kernel.errors import BadOption, BoardError, PositionError, UnknownName
 from roundhouse.kernel.game import games, seen_events
@@ -345,7 +346,7 @@ def test_lines_of_a_board_file() -> None:
 
 def test_a_class_that_was_compiled_apart_from_its_base_is_known_by_its_size() -> None:
     """It is laid out without the fields of its base, so it is smaller. No class that is written in Python can be: a stand-in is looked at here."""
-    assert list(registry.compiled_apart()) == []
+    assert list(games_of_ours.compiled_apart()) == []
 
     class Laid:
         def __init__(self, name: str, size: int, derived: list[Any]) -> None:
@@ -355,14 +356,14 @@ def test_a_class_that_was_compiled_apart_from_its_base_is_known_by_its_size() ->
     small: Any = Laid("Small", 56, [])
     equal: Any = Laid("Equal", 120, [small])
     base: Any = Laid("Base", 120, [equal])
-    assert list(registry.compiled_apart([base])) == ["elsewhere.Small"]
+    assert list(games_of_ours.compiled_apart([base])) == ["elsewhere.Small"]
 
 
 def test_its_game_is_refused_in_words_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "compiled_apart", lambda: ["elsewhere.State"])
-    registry.game.cache_clear()
-    assert registry.game("workshop_of_the_world").title == "Workshop of the World"
-    monkeypatch.setattr(registry, "compiled_apart", lambda: ["elsewhere.State", "roundhouse.State"])
-    registry.game.cache_clear()
+    monkeypatch.setattr(games_of_ours, "compiled_apart", lambda: ["elsewhere.State"])
+    registry.find.cache_clear()
+    assert games_of_ours.game("workshop_of_the_world").title == "Workshop of the World"
+    monkeypatch.setattr(games_of_ours, "compiled_apart", lambda: ["elsewhere.State", "roundhouse.State"])
+    registry.find.cache_clear()
     with pytest.raises(UnknownName, match=r"^the game 'workshop_of_the_world' would crash: roundhouse\.State was compiled apart from the class of the kernel"):
-        registry.game("workshop_of_the_world")
+        registry.find("workshop_of_the_world")

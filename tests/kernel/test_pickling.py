@@ -37,7 +37,7 @@ def test_a_move_and_a_board_are_the_same_ones_again(name: str) -> None:
 
 
 def test_what_belongs_to_no_game_says_so() -> None:
-    with pytest.raises(TypeError, match="no move of a game's board"):
+    with pytest.raises(TypeError, match="is not a move of a game's board"):
         pickle.dumps(Move(0, "bid 7"))
     with pytest.raises(TypeError, match="not read by a game"):
         pickle.dumps(Board("paper"))

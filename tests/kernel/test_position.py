@@ -42,3 +42,18 @@ def test_the_field_that_is_wrong_is_named() -> None:
     assert "table.rows" in _said(lambda: fields().choices("rows", None, LETTERS)) and "must be a list, not 3" in _said(
         lambda: fields().choices("rows", None, LETTERS)
     )
+
+
+def test_an_older_name_is_read_as_the_new_one_and_named_in_messages() -> None:
+    fields = Fields({"limit": 12, "links": 3}, "table")
+    assert fields.peek("limit") == 12 and fields.peek("site") is None
+    fields.rename("limit", "allowed")
+    assert fields.where("allowed") == "table.limit" and not fields.has("limit")
+    with pytest.raises(PositionError, match=r"table\.limit: must be a whole number from 0 to 9, not 12"):
+        fields.number("allowed", 0, 9)
+    fields.supply("growth", 0)
+    assert fields.number("growth", 0, 9) == 0
+    with pytest.raises(PositionError, match=r"table\.links"):
+        fields.supply("links", 4)
+    with pytest.raises(PositionError, match=r"table\.site: is missing"):
+        fields.rename("site", "city")

@@ -9,6 +9,7 @@ from roundhouse.bots.quick import drawn, play_on, quick
 from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
+from roundhouse.kernel.model import Model, likely
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
 
@@ -61,6 +62,8 @@ class SearchBot(Bot):
         self.candidates = CANDIDATES
         self.turns = TURNS
         self.width = WIDTH
+        self.learned = True  # positions are valued by what was learned of the game, where that has been measured to win more; else by its judge
+        self.model: Model | None = None  # another model than the game's own, for comparisons
         self.stopped = False
         self.done = 0  # simulations for the last choice
         self.terms: list[float] = []  # of the last simulation, as is the chance to win
@@ -186,10 +189,28 @@ class SearchBot(Bot):
         state.follow(seat, move)
         play_on(state, seat, sealed, self.turns, self.width, LIMIT, state.chance)
         self.done += 1
-        terms = [state.terms(other) for other in range(state.setting.players)]
+        return self.value(state, seat)
+
+    def value(self, state: State, seat: int) -> float:
+        """The margin of `seat` over the others that it may expect; what it is made of and the chance to win are kept."""
+        players = state.setting.players
+        model = self.model if self.model is not None else state.setting.model
+        if model is not None and model is not self.model and not model.in_search:
+            model = None
+        if state.over or model is None or not self.learned:
+            terms = [state.terms(other) for other in range(players)]
+            swing = state.swing()
+        else:
+            left = state.to_come()
+            terms = [model.terms(state.features(other), left, players) for other in range(players)]
+            swing = model.swing(left, players)
         values = [sum(one) for one in terms]
         self.terms = terms[seat]
-        self.odds = odds(values, state.swing())[seat] if not state.over else (1.0 / len(state.winners()) if seat in state.winners() else 0.0)
+        if state.over:
+            winners = state.winners()
+            self.odds = 1.0 / len(winners) if seat in winners else 0.0
+        else:
+            self.odds = likely(values, swing)[seat]
         return margin(values, seat)
 
 
@@ -205,14 +226,6 @@ def margin(values: list[float], seat: int) -> float:
                 first = False
             total += values[other]
     return values[seat] - 0.5 * best - 0.5 * total / max(1, len(values) - 1)
-
-
-def odds(values: list[float], swing: float) -> list[float]:
-    """The chance of each seat to win, from what all may expect at the end; their sum is 1."""
-    best = max(values)
-    weights = [math.exp((value - best) / swing) for value in values]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def _worse(candidate: Candidate) -> tuple[float, float]:

@@ -1,20 +1,23 @@
-"""A game as the rest of the house knows it, and the registry that finds games by their id."""
+"""A game as the rest of the house knows it."""
 
 import json
+import os
 import secrets
 import sys
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
 
 from roundhouse.kernel.about import Part, declared, schema_of
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.columns import Column
 from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, UnknownName
 from roundhouse.kernel.event import EVERYBODY, Event, Kind
+from roundhouse.kernel.model import Feature, Model
+from roundhouse.kernel.modelfile import find_model
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.options import Option, Value, numbers
 from roundhouse.kernel.phase import Phase
@@ -22,15 +25,18 @@ from roundhouse.kernel.position import Fields
 from roundhouse.kernel.reasons import meant, telling
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
+from roundhouse.kernel.registry import Listed, find, games
 from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.shapes import View
+from roundhouse.kernel.sketch import Sketch
 from roundhouse.kernel.state import SPECTATOR, Setting, State
 from roundhouse.kernel.texts import LANGUAGES, Texts, load_reasons
 
-GROUP = "roundhouse.games"  # the entry points under which a package offers its GAME
+__all__ = ["MODELS", "Game", "Value", "compiled_apart", "game", "games", "seen_events"]
+MODELS = "ROUNDHOUSE_MODELS"  # of the environment: a folder with other models than the games' own
 
 
-class Game(ABC):
+class Game(Listed):
     """Everything a game gives to the kernel. One instance, GAME, in the game's package.
 
     When a rule changes, `rules_version` goes up, and tables and records of older versions go on by the rules they began with: the old way stays in
@@ -50,6 +56,7 @@ class Game(ABC):
     events: ClassVar[tuple[Kind[Any], ...]] = ()  # all that its states tell
     caches: ClassVar[tuple[str, ...]] = ()  # attributes of its state that follow from the rest and are brought up to date only where they are needed
     terms: ClassVar[tuple[str, ...]] = ("points",)  # the parts of a seat's value, in the order of `State.terms`; their words are the messages `term-<name>`
+    features: ClassVar[tuple[Feature, ...]] = ()  # the numbers of `State.features`, in their order
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "purple", "black")  # of the seats, by default
 
     package: ClassVar[str] = ""  # where boards/, text/, rules/ and face/ are; empty: the package in which the class stands
@@ -121,6 +128,10 @@ class Game(ABC):
         """The row of small moves that `seat` means who draws over these places (ids as in `places`), one after the other; none if it means nothing legal."""
         return []
 
+    def closing(self, board: Any, move: Move) -> Move | None:
+        """The move that ends what `move` is one small part of, so that a preview can show the whole; None if it stands for itself."""
+        return None
+
     def colours_of(self, state: Any, seat: int) -> list[str]:
         """The colours in which the pieces of `seat` are drawn."""
         return [self.colours[seat]]
@@ -129,6 +140,18 @@ class Game(ABC):
         """The drawing of a board for the client, as JSON data."""
         return {}
 
+    def sketch(self, board: Any) -> Sketch | None:
+        """Where the places of a board lie, for pictures outside the browser; None if the game does not say."""
+        return None
+
+    def standing(self, state: Any) -> list[tuple[str, int]]:
+        """Place (an id of `places`) and seat of every piece of a player on the board."""
+        return []
+
+    def columns(self, state: Any) -> Sequence[Column]:
+        """The position in columns of numbers, for programs that learn: what a seat may know alone. A game without them has no tensors."""
+        return ()
+
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
         """The table as something that Rich can print, made from a view alone; without one of its own a game has a plain one, made by the declared shape."""
         from roundhouse.kernel.sheet import table
@@ -136,6 +159,17 @@ class Game(ABC):
         return table(view, schema_of(self), texts, names)
 
     # What the kernel makes of it
+
+    def admit(self, name: str) -> None:
+        """Read the words of its refusals; UnknownName where the game could not be shown or would crash."""
+        if not hasattr(self, "table"):
+            raise UnknownName(f"the game {name!r} does not declare its view: its Game class needs `table`, a TypedDict with the fields of the view")
+        apart = [one for one in compiled_apart() if one.partition(".")[0] == self.home.partition(".")[0]]
+        if apart:
+            raise UnknownName(
+                f"the game {name!r} would crash: {apart[0]} was compiled apart from the class of the kernel it derives from; leave it interpreted"
+            )
+        load_reasons(self.prefix, self.home)
 
     @property
     def home(self) -> str:
@@ -174,7 +208,7 @@ class Game(ABC):
             raise UnknownName(f"{self.title} has no option {next(iter(given))!r}; it has: {known}")
         made = self.board(board)
         self.setting_check(made, players, chosen)
-        return Setting(self, made, players, chosen, self._phases(), version)
+        return Setting(self, made, players, chosen, self._phases(), version, self.model())
 
     def known_rules(self, rules: int) -> int:
         """`rules` if this program can play by that version; BadOption with the reason if it cannot."""
@@ -324,7 +358,15 @@ class Game(ABC):
         """The rules reference by rule id; where a language lacks a rule, its English text."""
         return self._rules(language)
 
+    def model(self) -> Model | None:
+        """What was learned of the value of positions, read once: models/value.json, or <game>.json in the folder of ROUNDHOUSE_MODELS ("none": none)."""
+        return self._model(os.environ.get(MODELS, ""))
+
     # Inside
+
+    @cache  # noqa: B019 - a game lives as long as the program
+    def _model(self, folder: str) -> Model | None:
+        return find_model(self, files(self.home), folder)
 
     @cache  # noqa: B019 - a game lives as long as the program
     def _boards(self, name: str) -> Board:
@@ -350,22 +392,11 @@ def seen_events(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.only == EVERYBODY or event.only == seat]
 
 
-@cache
 def game(name: str) -> Game:
     """The game with this id, from this package or any other that is installed."""
-    found = {entry.name: entry for entry in entry_points(group=GROUP)}
-    if name not in found:
-        raise UnknownName(f"there is no game {name!r}; there are: {', '.join(sorted(found))}")
-    made = found[name].load()
-    if not isinstance(made, Game):
-        raise UnknownName(f"the entry point {name!r} of {GROUP} is not a Game")
-    if not hasattr(made, "table"):
-        raise UnknownName(f"the game {name!r} does not declare its view: its Game class needs `table`, a TypedDict with the fields of the view")
-    apart = [one for one in compiled_apart() if one.partition(".")[0] == made.home.partition(".")[0]]
-    if apart:
-        raise UnknownName(f"the game {name!r} would crash: {apart[0]} was compiled apart from the class of the kernel it derives from; leave it interpreted")
-    load_reasons(made.prefix, made.home)
-    return made
+    found = find(name)
+    assert isinstance(found, Game)
+    return found
 
 
 def compiled_apart(bases: Sequence[type] = (State, Phase, Move, Board)) -> Iterator[str]:
@@ -376,11 +407,6 @@ def compiled_apart(bases: Sequence[type] = (State, Phase, Move, Board)) -> Itera
             if one.__basicsize__ < base.__basicsize__:
                 yield f"{one.__module__}.{one.__qualname__}"
             yield from compiled_apart([one])
-
-
-def games() -> list[str]:
-    """The ids of all games that are installed."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
 @cache

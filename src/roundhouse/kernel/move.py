@@ -32,7 +32,7 @@ class Move:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled by game, board and index, so that it is the same move of the board when it is read back."""
         if self.home is None or not self.home.game:
-            raise TypeError(f"{self.text!r} is no move of a game's board and cannot be pickled")
+            raise TypeError(f"{self.text!r} is not a move of a game's board and cannot be pickled")
         return reviver("move_at"), (self.home.game, self.home.name, self.index)
 
     def __str__(self) -> str:

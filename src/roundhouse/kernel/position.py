@@ -64,10 +64,12 @@ class Fields:
             raise PositionError(path or "the whole", f"must be a table of fields, not {shown(data)}")
         self._left: dict[str, Any] = dict(data)
         self._path = path
+        self._written: dict[str, str] = {}  # what a renamed field is called in the data
 
     def where(self, name: str) -> str:
         """The full name of a field, for messages."""
-        return f"{self._path}.{name}" if self._path else name
+        written = self._written.get(name, name)
+        return f"{self._path}.{written}" if self._path else written
 
     def wrong(self, name: str, reason: str) -> PositionError:
         """The error to raise about field `name`."""
@@ -126,6 +128,22 @@ class Fields:
     def has(self, name: str) -> bool:
         """True if the field is there and not yet read."""
         return name in self._left
+
+    def peek(self, name: str) -> Any:
+        """The raw value of a field that is still to be read; None if it is not there."""
+        return self._left.get(name)
+
+    def rename(self, old: str, name: str) -> None:
+        """Read the field `old` of an older position as `name`; what is wrong with it is still said of `old`."""
+        value = self.take(old)
+        self.supply(name, value)
+        self._written[name] = old
+
+    def supply(self, name: str, value: Any) -> None:
+        """Add a field that an older position does not have."""
+        if name in self._left:
+            raise self.wrong(name, "stands beside an older name of the same field")
+        self._left[name] = value
 
     def null(self, name: str) -> bool:
         """True if the field is null, which then counts as read."""

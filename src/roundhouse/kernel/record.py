@@ -24,13 +24,11 @@ import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from roundhouse.kernel.errors import RecordError, RoundhouseError
+from roundhouse.kernel.registry import Listed, find
 from roundhouse.kernel.state import State
-
-if TYPE_CHECKING:
-    from roundhouse.kernel.game import Game
 
 FORMAT = "roundhouse record 1"
 HEADINGS = ("game", "rules", "board", "options", "players", "seats", "seed", "position", "salt", "commitment", "undone")
@@ -71,7 +69,7 @@ class Record:
     def of(state: State, seats: Sequence[str]) -> "Record":
         """The record of a state, from its first move to now."""
         setting = state.setting
-        game: Game = setting.game
+        game = setting.game
         spelled = {option.name: option.spelled(setting.options[option.name]) for option in game.options}
         heading = {
             "game": game.id,
@@ -162,13 +160,12 @@ class Record:
 
     def start(self) -> State:
         """The state before the first move."""
-        from roundhouse.kernel.game import game as find  # whose games write records themselves
-
         try:
             game = find(self.heading["game"])
             rules = self._rules(game)
             if "position" in self.heading:
                 state = game.position(self._position())
+                state.origin = self.heading["position"]  # as it was written, even if we would write it otherwise today
                 if state.rules != rules:
                     raise RecordError(self.file, self.heading_lines.get("rules", 0), f"the position is one of rules version {state.rules}, not {rules}")
                 if state.setting.players != int(self.heading["players"]):
@@ -182,7 +179,7 @@ class Record:
         except RoundhouseError as problem:
             raise RecordError(self.file, 0, str(problem)) from None
 
-    def _rules(self, game: "Game") -> int:
+    def _rules(self, game: Listed) -> int:
         """The version of the rules by which the game was played, and is replayed."""
         try:
             return game.known_rules(int(self.heading["rules"]))

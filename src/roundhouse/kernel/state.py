@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.event import Event
+from roundhouse.kernel.model import Model, likely
 from roundhouse.kernel.move import Aside, Board, Move, ply_of, reviver, seat_and_move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
@@ -18,13 +19,16 @@ RECENT: Final = 32  # so many plies a state keeps to itself before a copy makes 
 class Setting:
     """What was agreed before the game: game, board, options, number of players, version of the rules. Shared by every copy."""
 
-    def __init__(self, game: Any, board: Board, players: int, options: dict[str, Any], phases: list[Phase[Any]], rules: int) -> None:
+    def __init__(
+        self, game: Any, board: Board, players: int, options: dict[str, Any], phases: list[Phase[Any]], rules: int, model: Model | None = None
+    ) -> None:
         self.game: Final = game
         self.board: Final = board
         self.players: Final = players
         self.options: Final = options
         self.phases: Final = phases
         self.rules: Final = rules  # the version this table is played by, from its first move to its last
+        self.model: Final = model  # what was learned of the game's value, if anything was
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +90,14 @@ class State:
         """The points that each seat may expect at the end, by seat."""
         return [sum(self.terms(seat)) for seat in range(self.setting.players)]
 
+    def features(self, seat: int) -> list[float]:
+        """What the position means for `seat`, from what it may know, in the numbers that `Game.features` names."""
+        return []
+
+    def to_come(self) -> float:
+        """The part of the game that is still to come, from 1 down to 0."""
+        return 0.0 if self.over else 1.0
+
     def swing(self) -> float:
         """Points by which `judge_all` may well be wrong: who is so far ahead of somebody is the likelier winner of the two."""
         return 10.0
@@ -113,6 +125,31 @@ class State:
     def aside_moves(self, seat: int) -> list[Move]:
         """The asides that `aside_refusal` does not refuse now."""
         return []
+
+    # What was learned of it
+
+    def expected(self, seat: int) -> list[float]:
+        """The points that `seat` may expect at the end, in the parts that `Game.terms` names: by what was learned, or by the judge if nothing was."""
+        model = self.setting.model
+        if model is None or self.over:
+            return self.terms(seat)
+        return model.terms(self.features(seat), self.to_come(), self.setting.players)
+
+    def values(self) -> list[float]:
+        """The points that each seat may expect at the end, by seat, as `expected` has them."""
+        return [sum(self.expected(seat)) for seat in range(self.setting.players)]
+
+    def chances(self) -> list[float]:
+        """The chance of each seat to win, by seat; their sum is 1. For bots and analysis: ask an imagined state, not the true one."""
+        if self.over:
+            winners = self.winners()
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.setting.players)]
+        return likely(self.values(), self.doubt())
+
+    def doubt(self) -> float:
+        """Points by which a seat must be ahead of another in `values` to be e times as likely to win."""
+        model = self.setting.model
+        return self.swing() if model is None else model.swing(self.to_come(), self.setting.players)
 
     # What the kernel does with it
 

@@ -16,6 +16,7 @@ from textwrap import wrap
 from types import ModuleType
 
 from roundhouse.kernel.fields import Field, Table
+from roundhouse.kernel.registry import GROUP
 from roundhouse.kernel.state import State
 
 WIDTH = 158  # of a line; ours may have 160
@@ -204,7 +205,7 @@ def write(package: str) -> bool:
 
 def main(packages: Sequence[str]) -> None:
     """Write the tables of these packages, or of all games."""
-    for package in packages or sorted({entry.module for entry in entry_points(group="roundhouse.games")}):
+    for package in packages or sorted({entry.module for entry in entry_points(group=GROUP)}):
         print(f"{package}: {'written' if write(package) else 'nothing to do'}")
 
 

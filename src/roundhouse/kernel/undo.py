@@ -3,7 +3,7 @@
 import json
 
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.kernel.move import seat_and_move
+from roundhouse.kernel.move import SEATS, seat_and_move
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.state import State
 
@@ -48,14 +48,22 @@ def replayed(state: State, plies: list[int]) -> State:
     return fresh
 
 
+def last_ply(state: State, seat: int) -> int:
+    """The number of the last ply of `seat`, from 0; -1 if there is none."""
+    for start, plies in ((len(state.past), state.recent), (0, state.past)):
+        for number in range(len(plies) - 1, -1, -1):
+            if plies[number] % SEATS == seat:
+                return start + number
+    return -1
+
+
 def _found(state: State, seat: int) -> int | Refusal:
     """The ply that `seat` can take back: its last one, if nobody has moved since or all answers are still sealed."""
-    mine = [number for number, (other, _) in enumerate(state.history()) if other == seat]
-    if not mine:
+    last = last_ply(state, seat)
+    if last < 0:
         return NOTHING
-    last = mine[-1]
     if last < state.fence:
         return SHOWN
-    if last != len(state.plies) - 1 and not state.phases[state.at].sealed:
+    if last != state.played() - 1 and not state.phases[state.at].sealed:
         return PASSED
     return last

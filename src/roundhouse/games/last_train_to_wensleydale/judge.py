@@ -55,7 +55,7 @@ def parts(state: "State", seat: int) -> list[float]:
     elif left > 0:
         points -= len(state.own[seat])
     sale = _sale(state, seat, left, before_profit)
-    if _is_to_build(state, seat):
+    if is_to_build(state, seat):
         ahead = NEXT_TURN * _pieces(state, seat, within_reach(state, seat)) if state.at == AUCTION and left > 0 else 0.0
         return [points, _hopes(state, seat), sale, ahead]
     purse = _purse(state, seat, left)
@@ -80,7 +80,7 @@ def terms(state: "State", seat: int) -> list[float]:
     return [points, PURSE_LASTS * purse, SALE_LASTS * sale, cargo]
 
 
-def _is_to_build(state: "State", seat: int) -> bool:
+def is_to_build(state: "State", seat: int) -> bool:
     """True if `seat` has influence and cubes of this turn's auction, or bids, and has not built yet."""
     if state.at == AUCTION:
         return True
@@ -216,7 +216,7 @@ def _sale(state: "State", seat: int, left: int, before_profit: bool) -> float:
     best = -BURDEN * later * links
     for company in range(NER + 1):
         influence = _points(state, seat, MR_INFLUENCE + company)
-        sold = _longest(state, seat, company, 2 * influence)
+        sold = longest_sale(state, seat, company, 2 * influence)
         if sold > 0:
             worth = sold - BURDEN * later * (links - sold)
             if later > 0:
@@ -227,7 +227,7 @@ def _sale(state: "State", seat: int, left: int, before_profit: bool) -> float:
     return best
 
 
-def _longest(state: "State", seat: int, company: int, limit: int) -> int:
+def longest_sale(state: "State", seat: int, company: int, limit: int) -> int:
     """The most links of `seat` that the company could take over as one series."""
     if limit <= 0:
         return 0

@@ -325,7 +325,7 @@ def best_start(state: State, seat: int, turns: float) -> float:
 
 def best_colour(state: State, seat: int, turns: float, reach: float) -> float:
     """The best New City tile for the city chosen, less its price, and a little for the cubes that come."""
-    bit = 1 << state.site
+    bit = 1 << state.grey_city
     best = -10.0
     for colour in range(COLOURS):
         if state.new_cities[colour]:
@@ -341,7 +341,7 @@ def best_colour(state: State, seat: int, turns: float, reach: float) -> float:
 def best_way(state: State, seat: int) -> int:
     """The most own links that the cube on its way can still use, as far as is looked at."""
     budget = [DEPTH]
-    return max(0, _best_from(state, seat, state.stand, state.seen, state.limit - len(state.ride), budget))
+    return max(0, _best_from(state, seat, state.stand, state.seen, state.links_allowed - len(state.ride), budget))
 
 
 def _best_from(state: State, seat: int, city: int, seen: int, left: int, budget: list[int]) -> int:
@@ -354,13 +354,13 @@ def _best_from(state: State, seat: int, city: int, seen: int, left: int, budget:
         if link == NONE or budget[0] <= 0:
             continue
         mine = 1 if state.link_owner[link] == seat else 0
-        if not state.ride and city == state.site and not mine:
+        if not state.ride and city == state.cube_from and not mine:
             continue
         end = state.link_end(link, city)
         if seen >> end & 1:
             continue
         budget[0] -= 1
-        if state.colour[end] == state.cargo:
+        if state.colour[end] == state.cube_colour:
             best = max(best, mine)
             continue
         further = _best_from(state, seat, end, seen | 1 << end, left - 1, budget)

@@ -18,7 +18,7 @@ def judge(state: "State", seat: int) -> float:
     """Expected pounds of `seat` at the end, less a share of those of the rivals."""
     if state.over:
         return _lead(state, seat, [float(money) for money in state.cash])
-    demand = _demand(state, seat)
+    demand = demand_of(state, seat)
     worth = [_holdings(state, other, demand) for other in range(state.players)]
     return _lead(state, seat, worth) + _prospects(state, seat, demand)
 
@@ -27,12 +27,12 @@ def terms(state: "State", seat: int) -> list[float]:
     """What `seat` may expect at the end, in pounds: cash, income, links, industries, the turn to come in this round (`Workshop.terms` names them)."""
     if state.over:
         return [float(state.cash[seat]), 0.0, 0.0, 0.0, 0.0]
-    demand = _demand(state, seat)
-    links, industries = _pieces(state, seat, demand)
-    return [float(state.cash[seat]), float(state.income[seat]), links, industries, _to_come(state, seat, demand)]
+    demand = demand_of(state, seat)
+    links, industries = pieces_of(state, seat, demand)
+    return [float(state.cash[seat]), float(state.income[seat]), links, industries, to_come(state, seat, demand)]
 
 
-def _to_come(state: "State", seat: int, demand: list[float]) -> float:
+def to_come(state: "State", seat: int, demand: list[float]) -> float:
     """The turn in hand, or the one that `seat` still has in this round."""
     if state.at < CARD:
         return 0.0
@@ -60,7 +60,7 @@ def _lead(state: "State", seat: int, worth: list[float]) -> float:
     return total
 
 
-def _demand(state: "State", seat: int) -> list[float]:
+def demand_of(state: "State", seat: int) -> list[float]:
     """Pounds that one industry of each type will still bring, tokens in the own hand and fist counted in part."""
     often = 2.0 if state.era == CANAL else 1.0  # an industry is paid at the end of both eras
     later = 0.6 if state.era == CANAL else 0.25  # tokens still to come
@@ -74,14 +74,14 @@ def _demand(state: "State", seat: int) -> list[float]:
 
 def _holdings(state: "State", seat: int, demand: list[float]) -> float:
     """Cash, income, links and industries of a seat as they stand, this turn's unpaid links included."""
-    links, industries = _pieces(state, seat, demand)
+    links, industries = pieces_of(state, seat, demand)
     total = state.cash[seat] + state.income[seat] + links + industries
     if state.at == LINKS and state.owners[state.order[state.turn]] == seat and state.first != NONE:
         total += _turn_income(state)
     return total
 
 
-def _pieces(state: "State", seat: int, demand: list[float]) -> tuple[float, float]:
+def pieces_of(state: "State", seat: int, demand: list[float]) -> tuple[float, float]:
     """What the links and the industries of a seat bring."""
     board = state.board
     links = 0.0
@@ -149,7 +149,7 @@ def _best_build(state: "State", seat: int, one: int, town: int) -> float:
     means = state.means(seat)
     gain = LINK_FUTURE - cost
     best = 0.0
-    for connection in board.at[town]:
+    for connection in board.connections_of[town]:
         links = board.size[connection]
         if state.link[connection] != NOBODY or links * cost > means:
             continue
@@ -167,7 +167,7 @@ def _second_link(state: "State", one: int, town: int, far: int, first: int, gain
     board = state.board
     best = 0.0
     for start in (town, far):
-        for connection in board.at[start]:
+        for connection in board.connections_of[start]:
             if connection == first or state.link[connection] != NOBODY or board.size[connection] > 1:
                 continue
             other = board.end_a[connection] + board.end_b[connection] - start
@@ -239,7 +239,7 @@ def _favourite(likes: list[float], taken: int) -> int:
 
 def bid_weights(state: "State", seat: int) -> list[float]:
     """How often a careful player makes each bid, from 0 up."""
-    worths = place_worths(state, seat, _demand(state, seat))
+    worths = place_worths(state, seat, demand_of(state, seat))
     below = chances_below(worths, state.means(seat))
     weights = [below[bid + 1] - below[bid] for bid in range(len(below) - 1)]
     weights.append(1.0 - below[-1])

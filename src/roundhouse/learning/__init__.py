@@ -1,0 +1,1 @@
+"""How a game's value is learned: games of bots against themselves, positions of them in named numbers, and a small model of what came of them."""
