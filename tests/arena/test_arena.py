@@ -59,7 +59,7 @@ def test_a_game_beyond_its_bound_is_told(valley: str, monkeypatch: pytest.Monkey
 
 
 def test_a_bot_that_breaks_a_rule_is_told(valley: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.arena.match.bot", lambda name, chance: Cheat(chance, 0))
+    monkeypatch.setattr("roundhouse.arena.match.bot", lambda name, chance, programs=False: Cheat(chance, 0))
     with pytest.raises(Broke, match='before the first move: seat 1 may not play "done": RH-2'):
         play_one(plan(), 0)
 

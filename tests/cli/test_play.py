@@ -1,5 +1,6 @@
 """A game at the keyboard, with lines from a pipe."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from roundhouse import game
 from roundhouse.kernel.record import Record
 from roundhouse.testing import rule
+
+LUCKY = Path(__file__).parent.parent.parent / "examples" / "bots" / "lucky.py"
 
 
 def saved(folder: Path) -> Path:
@@ -233,3 +236,16 @@ def test_about_tells_what_may_be_known_of_a_player(run) -> None:
     assert "There is no player “Nobody”" in played.err
     spoken = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", "--lang", "it", lines="about\n")
     assert "Pezzi e carte" in spoken.out
+
+
+def test_a_program_takes_a_seat_and_its_failures_are_told(run, here: Path) -> None:
+    (here / "bad.py").write_text("import sys; sys.exit('no steam\\x1b[2J')")
+    seats = f"exec:{sys.executable} bad.py,exec:{sys.executable} {LUCKY}"
+    ran = run("play", "valley_line", "--seats", seats, "--seed", "4", "--save", "game.txt")
+    assert ran.code == 0 and "greedy plays seat 1 from now on" in " ".join(ran.out.split()) and "no steam[2J" in ran.out
+    kept = run("play", "valley_line", "--seats", f"me:Ann,exec:{sys.executable} {LUCKY}", "--seed", "4", "--save", "kept.txt", lines="quit\n")
+    assert kept.code == 0
+    assert "--programs" in run("play", "--resume", "kept.txt").err
+    assert run("play", "--resume", "kept.txt", "--programs", lines="quit\n").code == 0
+    assert run("play", "valley_line", "--programs").is_refused_on_one_line
+    assert run("play", "valley_line", "--seats", "me,exec:./none").is_refused_on_one_line

@@ -45,7 +45,7 @@ class Plan:
         if not bots or len(bots) > players:
             raise BadOption(f"{len(bots)} bots are named for {players} players")
         for name in bots:
-            bot(name, Chance(0))
+            bot(name, Chance(0), programs=True)
         setting = found.setting(players, board, options)
         found.new(players, seed, board, options)
         seats = tuple(bots) + (bots[-1],) * (players - len(bots))
@@ -66,6 +66,7 @@ class Outcome:
     scores: tuple[int, ...]  # by seat
     ranking: tuple[int, ...]  # seats from first to last
     moves: int
+    stood_in: int = 0  # decisions of programs that their fallback made, as they failed
 
     @property
     def winner(self) -> int:
@@ -85,24 +86,33 @@ def play_one(plan: Plan, number: int) -> Outcome:
     seed = chance.fork().seed
     state = found.new(plan.players, seed, plan.board, dict(plan.options))
     names = plan.seats(number)
-    players = [bot(name, chance.fork()) for name in names]
+    players = [bot(name, chance.fork(), programs=True) for name in names]
     longest = found.longest(plan.players)
     moves = 0
+    heard = state.listen() if any(player.listens for player in players) else []
+    told = [0] * plan.players  # how many events each seat has been told
     try:
         while not state.over:
             acting = state.to_act()
             if not acting:
                 raise BadOption("nobody has to decide, but the game is not over")
             seat = acting[0]
-            state.play(seat, players[seat].choose(Seat(state, seat)))
+            state.play(seat, players[seat].choose(Seat(state, seat, heard[told[seat] :], names)))
+            told[seat] = len(heard)
             moves += 1
             if moves > longest:
                 raise BadOption(f"the game is not over after the {longest} moves within which it must end")
             if plan.check:
                 found.check(state)
+        for seat, player in enumerate(players):
+            if player.listens:
+                player.end(Seat(state, seat, heard[told[seat] :], names))
     except RoundhouseError as problem:
         raise Broke(f"game {number + 1} (seed {seed}), {_after(state)}: {problem}") from None
-    return Outcome(number, names, tuple(state.scores()), tuple(state.ranking()), moves)
+    finally:
+        for player in players:
+            player.close()
+    return Outcome(number, names, tuple(state.scores()), tuple(state.ranking()), moves, sum(getattr(player, "stood_in", 0) for player in players))
 
 
 def _after(state: State) -> str:

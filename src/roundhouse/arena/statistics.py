@@ -50,6 +50,7 @@ class Summary:
     scores: Spread  # of all seats of all games
     by_seat: tuple[Wins, ...]
     by_bot: tuple[Wins, ...]
+    stood_in: int = 0  # decisions of programs that their fallback made
 
     def data(self) -> dict[str, object]:
         """The summary as plain JSON data."""
@@ -76,6 +77,7 @@ def summary(outcomes: Sequence[Outcome]) -> Summary:
         scores=Spread.of([score for outcome in outcomes for score in outcome.scores]),
         by_seat=tuple(_of_seat(outcomes, seat) for seat in range(players)),
         by_bot=tuple(_of_bot(outcomes, name) for name in bots),
+        stood_in=sum(outcome.stood_in for outcome in outcomes),
     )
 
 

@@ -8,6 +8,7 @@ from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
 
 __all__ = ["Bot", "Seat", "bot", "bots", "levels", "rank"]
+EXEC = "exec"  # before the colon of the name of a bot that is another program
 GROUP = "roundhouse.bots"  # the entry points under which a package offers its bots
 
 
@@ -33,9 +34,18 @@ def rank(name: str) -> int:
     return place
 
 
-def bot(name: str, chance: Chance) -> Bot:
-    """A new bot by its name, with an optional strength after a colon ("search:800")."""
+def bot(name: str, chance: Chance, programs: bool = False) -> Bot:
+    """A new bot by its name, with an optional strength after a colon ("search:800").
+
+    With `programs`, "exec:./mybot" is a program on this machine that speaks the bots' protocol: only for names from whoever may run programs here.
+    """
     plain, colon, strength = name.partition(":")
+    if plain == EXEC and programs:
+        from roundhouse.bots.outside import OutsideBot
+
+        return OutsideBot.named(chance, strength, bot)
+    if plain == EXEC:
+        raise UnknownName(f"the bot {name[:60]!r}: no programs are run here")
     if plain not in _found():
         raise UnknownName(f"there is no bot {name!r}; there are: {', '.join(bots())}")
     if colon and not strength:

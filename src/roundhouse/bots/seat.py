@@ -1,13 +1,15 @@
 """What a bot may use of a table, and what it must answer."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
+from roundhouse.kernel.event import EVERYBODY, Event
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.state import State
+from roundhouse.kernel.state import Setting, State
 
 
 class Seat:
@@ -16,10 +18,13 @@ class Seat:
     It holds a state that was imagined for the seat, which agrees with the true one in all that the seat may know and has nothing else of it.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, news: Sequence[Event] = (), names: Sequence[str] = ()) -> None:
         self._known: Final = state.imagine(seat, Chance(0))
         self.seat: Final = seat
+        self.setting: Final[Setting] = state.setting
         self.players: Final = state.setting.players
+        self.names: Final = list(names)  # of the seats; empty where nobody has one
+        self.news: Final = [event for event in news if event.only == EVERYBODY or event.only == seat]  # since its last decision, for a bot that listens
 
     def moves(self) -> list[Move]:
         """The legal moves."""
@@ -28,6 +33,10 @@ class Seat:
     def sensible(self) -> list[Move]:
         """The legal moves, without those that would be senseless to anybody."""
         return self._known.sensible(self.seat, self.moves())
+
+    def asides(self) -> list[Move]:
+        """What the seat may do besides, before its decision."""
+        return self._known.asides(self.seat)
 
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
@@ -46,6 +55,8 @@ class Bot:
 
     rank: ClassVar[int] = 0  # among the levels that people choose from, the weakest 1; 0: a bot for programs, or one that is only asked for by name
 
+    listens: ClassVar[bool] = False  # it wants to know what has happened (`Seat.news`), and how the game ends
+
     def __init__(self, chance: Chance, strength: int) -> None:
         self.chance = chance
         self.strength: Final = strength  # the number after the colon of its name ("search:800"); 0 if there is none
@@ -62,3 +73,9 @@ class Bot:
     def choose(self, table: Seat) -> Move:
         """One of the legal moves."""
         raise NotImplementedError
+
+    def end(self, table: Seat) -> None:
+        """The game is over, as `table` shows; told to bots that listen."""
+
+    def close(self) -> None:
+        """The bot is not needed any more."""

@@ -13,11 +13,13 @@ import roundhouse
 from roundhouse.arena import Plan, summary
 from roundhouse.cli import tables
 from roundhouse.cli.admin import app as admin_app
+from roundhouse.cli.admin_people import people_app
 from roundhouse.cli.checking import check_board, find_game, load_record, verify
+from roundhouse.cli.learning import learn
 from roundhouse.cli.replay import Replay, may_step
 from roundhouse.cli.rulebook import all_rules, coverage, find_rules
 from roundhouse.cli.screen import Screen, allow_any_letters, complain, discard
-from roundhouse.cli.seats import players_of, read_seats
+from roundhouse.cli.seats import listed, players_of, read_seats
 from roundhouse.cli.serving import serve
 from roundhouse.cli.session import Session
 from roundhouse.cli.simulating import as_data, print_summary, watched
@@ -36,8 +38,10 @@ USAGE: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ =
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 board_app = typer.Typer(no_args_is_help=True, help="Board files.")
 app.add_typer(board_app, name="board")
+admin_app.add_typer(people_app, name="people")
 app.add_typer(admin_app, name="admin")
 app.command("serve")(serve)
+app.command("learn")(learn)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `roundhouse games` lists them.")]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")]
@@ -114,17 +118,20 @@ def games_command(lang: Language = "en") -> None:
 @app.command("play")
 def play_command(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The id of a game; not needed with --resume.")] = None,
-    seats: Annotated[str | None, typer.Option(metavar="me,greedy,random", help="Who sits where: me, me:NAME, or a bot.")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="me,greedy,random", help="Who sits where: me, me:NAME, a bot, or exec:PROGRAM.")] = None,
     board: BoardName = None,
     option: OptionPairs = None,
     seed: Seed = None,
     lang: Language = "en",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved on leaving.")] = None,
+    programs: Annotated[bool, typer.Option("--programs", help="With --resume: run the programs (exec:...) that the saved game names.")] = False,
 ) -> int:
     """Play a game against bots, or with several people at one keyboard."""
     if resume is not None:
-        return _resume(resume, game, lang, save, {"--seats": seats, "--board": board, "--option": option, "--seed": seed})
+        return _resume(resume, game, lang, save, programs, {"--seats": seats, "--board": board, "--option": option, "--seed": seed})
+    if programs:
+        raise BadOption("--programs goes with --resume; a new game runs the programs that --seats names")
     if game is None:
         raise BadOption(f"play needs a GAME ({', '.join(games())}) or --resume FILE")
     found = find_game(game)
@@ -135,7 +142,7 @@ def play_command(
     return Session(state, players, Screen(texts), _new_file(save), Chance(number).fork()).run()
 
 
-def _resume(path: Path, game: str | None, lang: str, save: Path | None, others: dict[str, Any]) -> int:
+def _resume(path: Path, game: str | None, lang: str, save: Path | None, programs: bool, others: dict[str, Any]) -> int:
     for name, value in others.items():
         if value is not None:
             raise BadOption(f"{name} does not go with --resume: the saved game has its own")
@@ -144,7 +151,7 @@ def _resume(path: Path, game: str | None, lang: str, save: Path | None, others: 
         raise RecordError(str(path), 0, f"is a game of {record.heading['game']}, not of {game}")
     state = record.state()
     texts = state.setting.game.texts(lang)
-    return Session(state, players_of(record.seats), Screen(texts), _new_file(save) or path).run()
+    return Session(state, players_of(record.seats, programs), Screen(texts), _new_file(save) or path).run()
 
 
 def _new_file(path: Path | None) -> Path | None:
@@ -235,7 +242,7 @@ def board_check_command(
 def simulate_command(
     game: GameName,
     players: Annotated[int, typer.Option(metavar="N", help="How many seats.")],
-    bots: Annotated[str, typer.Option(metavar="A,B,...", help="The bots; the last of them takes all other seats.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help="The bots, or exec:PROGRAM; the last takes all other seats.")] = "random",
     games_: Annotated[int, typer.Option("--games", metavar="K", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(metavar="S", help="The number that fixes chance.")] = 0,
     board: BoardName = None,
@@ -248,7 +255,7 @@ def simulate_command(
     """Let bots play many games and print speed, scores, lengths and wins."""
     found = find_game(game)
     texts = found.texts(lang)
-    plan = Plan.of(found, players, [name.strip() for name in bots.split(",")], games_, seed, board, read_options(option), check)
+    plan = Plan.of(found, players, listed(bots), games_, seed, board, read_options(option), check)
     outcomes, seconds = watched(plan, jobs, texts, show=not as_json)
     if as_json:
         print(json.dumps(as_data(plan, found, summary(outcomes), seconds, jobs), ensure_ascii=False, indent=1))

@@ -1,9 +1,11 @@
-"""Who plays: people at this keyboard and bots, from `--seats me:Ann,greedy,random`."""
+"""Who plays: people at this keyboard, bots and programs, from `--seats me:Ann,greedy,exec:./mybot`."""
 
+import re
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.bots import bot, bots
+from roundhouse.bots import EXEC, bot, bots
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, UnknownName
 from roundhouse.kernel.game import Game
@@ -26,7 +28,7 @@ def read_seats(given: str | None, game: Game, texts: Texts) -> list[Player]:
     if given is None:
         usual = 4 if 4 in game.seats else max(game.seats)
         return _named([ME] + [OPPONENT] * (usual - 1), texts)
-    words = [" ".join(word.split()) for word in given.split(",")]
+    words = listed(given)
     if "" in words:
         raise BadOption(f"--seats {given!r} has an empty place; write {ME}, {ME}:NAME or a bot ({', '.join(bots())}) for each seat")
     players = _named(words, texts)
@@ -35,16 +37,45 @@ def read_seats(given: str | None, game: Game, texts: Texts) -> list[Player]:
     return players
 
 
-def players_of(names: Sequence[str]) -> list[Player]:
-    """The players of a saved game: a name that is a bot's, with or without a number behind it, is a bot."""
+def listed(given: str) -> list[str]:
+    """The names between commas; a comma in the quotes of a program's words belongs to these."""
+    parts: list[str] = []
+    for piece in given.split(","):
+        if parts and _is_program(parts[-1]) and _quote_is_open(parts[-1]):
+            parts[-1] += f",{piece}"
+        else:
+            parts.append(piece.strip())
+    return [part if _is_program(part) else " ".join(part.split()) for part in parts]
+
+
+def _is_program(name: str) -> bool:
+    return name.startswith(f"{EXEC}:")
+
+
+def _quote_is_open(words: str) -> bool:
+    try:
+        shlex.split(words)
+    except ValueError:
+        return True
+    return False
+
+
+def players_of(names: Sequence[str], programs: bool = False) -> list[Player]:
+    """The players of a saved game: a name that is a bot's, with or without a number behind it, is a bot.
+
+    Whoever wrote the file chose the programs that it names: they are run only with `programs`.
+    """
     players = []
-    for name in names:
+    for seat, name in enumerate(names):
         first, _, rest = name.partition(" ")
         is_bot = first.partition(":")[0] in bots() and (not rest or rest.isdecimal())
-        players.append(Player(name, first if is_bot else ""))
+        program = re.sub(r" #\d+$", "", name) if _is_program(name) else ""
+        if program and not programs:
+            raise BadOption(f"seat {seat + 1} of the saved game is the program {program.partition(':')[2]!r}; to run it, say --programs")
+        players.append(Player(name, program or (first if is_bot else "")))
     for player in players:
         if player.bot:
-            bot(player.bot, Chance(0))
+            bot(player.bot, Chance(0), programs)
     return players
 
 
@@ -57,9 +88,11 @@ def _named(words: Sequence[str], texts: Texts) -> list[Player]:
             players.append(_person(" ".join(word.removeprefix(f"{ME}:").replace("|", "/").split()), players))
         else:
             try:
-                bot(word, Chance(0))
+                bot(word, Chance(0), programs=True)
             except UnknownName as problem:
-                raise UnknownName(f"--seats, seat {seat + 1}: {problem}; a person is {ME} or {ME}:NAME") from None
+                raise UnknownName(f"--seats, seat {seat + 1}: {problem}; a person is {ME} or {ME}:NAME, a program {EXEC}:PROGRAM") from None
+            if _is_program(word) and ("|" in word or " ".join(word.split()) != word):
+                raise BadOption(f"--seats, seat {seat + 1}: a program's words at a table hold no '|' and no two blanks in a row, as a saved game names them")
             players.append(Player(_new_name(word, players), word))
     return players
 
@@ -67,7 +100,7 @@ def _named(words: Sequence[str], texts: Texts) -> list[Player]:
 def _person(name: str, players: Sequence[Player]) -> Player:
     if not name:
         raise BadOption(f"--seats: there is no name after {ME}:")
-    if name.split()[0].partition(":")[0] in bots():
+    if name.split()[0].partition(":")[0] in [EXEC, *bots()]:
         raise BadOption(f"--seats: {name!r} is the name of a bot; a person needs another one")
     if any(player.name == name for player in players):
         raise BadOption(f"--seats: two people are called {name!r}")
@@ -79,5 +112,5 @@ def _new_name(name: str, players: Sequence[Player]) -> str:
     taken = {player.name for player in players}
     made, number = name, 2
     while made in taken:
-        made, number = f"{name} {number}", number + 1
+        made, number = f"{name} {'#' if _is_program(name) else ''}{number}", number + 1
     return made

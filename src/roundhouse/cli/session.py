@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.bots import Bot, Seat, bot
+from roundhouse.bots.outside import OutsideBot
 from roundhouse.cli import commands
 from roundhouse.cli.about import player_sheet
 from roundhouse.cli.menu import Menu, Unclear, move_words
@@ -54,7 +55,10 @@ class Session:
         self.seen = [0] * len(self.players)  # how many events each seat has been told
         self.told = 0  # and how many somebody who watches bots only
         dice = chance if chance is not None else Chance(secrets.randbits(63))
-        self.bots: list[Bot | None] = [bot(player.bot, dice.fork()) if player.bot else None for player in players]
+        self.bots: list[Bot | None] = [bot(player.bot, dice.fork(), programs=True) if player.bot else None for player in players]
+        for machine in self.bots:
+            if isinstance(machine, OutsideBot):
+                machine.report = self._program_failed
         self.hint_chance = dice.fork()
         self.state = state
         self.events: list[Event] = []
@@ -80,6 +84,10 @@ class Session:
         except Exception:
             self._leave()  # whatever went wrong, the game is not lost with it
             raise
+        finally:
+            for machine in self.bots:
+                if machine is not None:
+                    machine.close()
         return code if self._leave() and not self.refused else max(code, 2)
 
     def _leave(self) -> bool:
@@ -128,9 +136,20 @@ class Session:
         for seat in self.state.to_act():
             machine = self.bots[seat]
             if machine is not None:
-                self.play(seat, machine.choose(Seat(self.state, seat)))
+                move = machine.choose(self._known(seat))
+                self.play(seat, move)
                 return True
         return False
+
+    def _known(self, seat: int) -> Seat:
+        """The table as a bot knows it, with what has happened since it last looked."""
+        news = self.events[self.seen[seat] :]
+        self.seen[seat] = len(self.events)
+        return Seat(self.state, seat, news, self.names)
+
+    def _program_failed(self, text: str) -> None:
+        """Say what a program did wrong."""
+        self.screen.print(Text(text, style="red"))
 
     def _thinking(self) -> AbstractContextManager[object]:
         """A sign of life on a terminal while bots think."""
@@ -267,6 +286,9 @@ class Session:
     def _finish(self) -> None:
         """The result, and the last commands."""
         alone = self.people[0] if len(self.people) == 1 else None
+        for seat, machine in enumerate(self.bots):
+            if machine is not None and machine.listens:
+                machine.end(self._known(seat))
         self.show_table(alone)
         if alone is not None:
             self.tell(alone)

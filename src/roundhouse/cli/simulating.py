@@ -52,6 +52,8 @@ def print_summary(screen: Screen, plan: Plan, game: Game, found: Summary, second
     texts = screen.texts
     screen.print(tables.plan_words(plan, game, texts))
     screen.print(tables.speed_words(found, seconds, texts))
+    if found.stood_in:
+        screen.say("cli-stood-in", "red", count=found.stood_in)
     if plan.check:
         screen.say("cli-checked", "green", count=texts.number(found.decisions))
     for table in (
