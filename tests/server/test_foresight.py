@@ -45,6 +45,17 @@ def test_a_preview_goes_on_as_long_as_it_may(house: House) -> None:
     house.post(f"/api/tables/{table}/preview", {"moves": [move], "then": ["fly"]}, tokens[0], status=400)
 
 
+def test_a_preview_of_a_part_shows_the_whole_where_that_is_asked_for(house: House) -> None:
+    made = house.table("here", "here", game="railways_of_the_world", options=QUIET)
+    table, token = made["table"]["id"], next(iter(made["tokens"].values()))
+    asked = {"moves": ["build Baltimore", "lay 24,12 E-W"]}
+    part = house.post(f"/api/tables/{table}/preview", asked, token)
+    whole = house.post(f"/api/tables/{table}/preview", {**asked, "whole": True}, token)
+    assert part["view"]["phase"] == "track" and whole["view"]["phase"] != "track"
+    alone = {"moves": ["pass"], "whole": True}  # stands for itself
+    assert house.post(f"/api/tables/{table}/preview", alone, token)["view"]["to_act"] == [1]
+
+
 def test_a_preview_is_refused_with_the_rule(house: House) -> None:
     table, tokens, _ = first_phase(house)
     problem = house.post(f"/api/tables/{table}/preview", {"moves": ["bid 5"]}, tokens[0], status=409)

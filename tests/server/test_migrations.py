@@ -26,6 +26,7 @@ RELEASED = {  # a line is added for a new step; none is ever changed
     "v0004_servers.py": "9017ca7832ffd023",
     "v0005_calls.py": "d5845f7ecb014e39",
     "v0006_visitors.py": "198389feeeecd978",
+    "v0007_accounts.py": "985ebf00b330fde5",
 }
 
 

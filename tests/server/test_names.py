@@ -9,7 +9,7 @@ from roundhouse.server.limits import SEATED, VISITOR, VISITORS, Talk
 from roundhouse.server.names import alike, proper
 from roundhouse.server.problems import Problem
 
-from .house import House, Player
+from .house import GAME, House, Player
 
 
 @pytest.mark.parametrize(
@@ -142,3 +142,16 @@ def test_tables_from_before_go_on_as_they_were(tmp_path: Path) -> None:
     opened(file)
     with sqlite3.connect(file) as database:
         assert database.execute("SELECT COUNT(*) FROM tables WHERE visitors != public").fetchone() == (0,)
+
+
+def test_those_without_a_name_are_numbered(house: House) -> None:
+    """Whoever has chosen no name is called "Guest" by the client: a second one talks and sits down as well, under a number."""
+    made = house.post("/api/tables", {"game": GAME, "public": True, "seats": [{"kind": "here", "name": "Guest"}, {"kind": "open"}, {"kind": "open"}]})
+    table = f"/api/tables/{made['table']['id']}"
+    assert house.post(f"{table}/chat", {"text": "hello", "name": "Guest"})["name"] == "Guest 2"
+    assert house.post(f"{table}/seats/1", {"name": "guest"})["table"]["seats"][1]["name"] == "guest 2"
+    assert house.post(f"{table}/chat", {"text": "hello", "name": "Guest"})["name"] == "Guest 3"
+    assert house.post(f"{table}/chat", {"text": "hello", "name": "Invité"})["name"] == "Invité"
+    house.post(f"{table}/name", {"name": "Ann"}, made["tokens"]["0"])
+    house.post(f"{table}/chat", {"text": "hello", "name": "Ann"}, status=400)
+    house.post(f"{table}/seats/2", {"name": "Ann"}, status=409)

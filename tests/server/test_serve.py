@@ -12,6 +12,7 @@ from roundhouse.cli.app import run
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.serve import free_port, wanted_port
 from roundhouse.server.settings import Settings, database_url
+from roundhouse.server.store import Store
 
 from .house import House
 
@@ -42,7 +43,7 @@ def test_a_port_in_use_gets_a_message_and_the_next_free_one(tmp_path: Path) -> N
     [
         ({"ROUNDHOUSE_DATABASE": "mysql://x/y"}, "ROUNDHOUSE_DATABASE"),
         ({"ROUNDHOUSE_DATABASE": "/nowhere/at/all.sqlite"}, "cannot open the database"),
-        ({"ROUNDHOUSE_DATABASE": "postgresql://u:secret@127.0.0.1:1/x"}, "cannot open the database"),
+        ({"ROUNDHOUSE_DATABASE": "postgresql://u:secret@127.0.0.1:1/x", "ROUNDHOUSE_WAIT": "0"}, "cannot open the database"),
         ({"ROUNDHOUSE_REDIS": "rabbit://127.0.0.1:1/0"}, "ROUNDHOUSE_REDIS"),
         ({"ROUNDHOUSE_BOT_DELAY": "soon"}, "ROUNDHOUSE_BOT_DELAY"),
         ({"ROUNDHOUSE_LIMITS": "maybe"}, "ROUNDHOUSE_LIMITS"),
@@ -58,6 +59,24 @@ def test_what_is_wrong_is_said_in_one_line(
     assert run(["serve"]) == 2
     error = capsys.readouterr().err
     assert word in error and error.count("\n") == 1 and "secret" not in error
+
+
+def test_a_database_that_does_not_answer_yet_is_waited_for(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """PostgreSQL may be starting beside us: that is said once, and given up after the stated time."""
+    monkeypatch.setenv("ROUNDHOUSE_DATABASE", "postgresql://u:secret@127.0.0.1:1/x")
+    monkeypatch.setenv("ROUNDHOUSE_WAIT", "700")
+    tries = []
+    whole = Store._bring_up_to_date
+
+    async def counted(store: Store) -> None:
+        tries.append(1)
+        await whole(store)
+
+    monkeypatch.setattr(Store, "_bring_up_to_date", counted)
+    assert run(["serve"]) == 2
+    error = capsys.readouterr().err.splitlines()
+    assert len(tries) > 1 and len(error) == 2 and "secret" not in "".join(error)
+    assert "does not answer yet" in error[0] and "cannot open the database" in error[1]
 
 
 def test_the_settings_of_the_environment(tmp_path: Path) -> None:

@@ -165,8 +165,8 @@ def in_a_preview(patch: pytest.MonkeyPatch, game: Any) -> None:
 
 
 def in_the_words_of_a_move(patch: pytest.MonkeyPatch, game: Any) -> None:
-    tried = eyes.move_data
-    patch.setattr(eyes, "move_data", lambda game, state, move: {**tried(game, state, move), "odd": secret_of(state)})
+    tried = room.moves_data
+    patch.setattr(room, "moves_data", lambda state, seat: [{**one, "odd": secret_of(state)} for one in tried(state, seat)])
 
 
 def in_an_answer_to_undo(patch: pytest.MonkeyPatch, game: Any) -> None:

@@ -34,7 +34,8 @@ class _Dry(Exception):
     """Nothing is to be done: the transaction is given up."""
 
 
-def _screen(language: str) -> Screen:
+def screen_of(language: str) -> Screen:
+    """The screen in a language; UnknownName if it is none of ours."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     return Screen(Texts.load(language))
@@ -47,7 +48,7 @@ def _office(database: str) -> Any:
     return Office(database_url(database))
 
 
-def _in(database: str, work: Callable[[AsyncConnection], Awaitable[T]], dry: bool = False) -> T:
+def in_one_go(database: str, work: Callable[[AsyncConnection], Awaitable[T]], dry: bool = False) -> T:
     """Do `work` in one transaction; with `dry` it is taken back, and what it would have done is told."""
     told: list[T] = []
 
@@ -71,8 +72,8 @@ def status_command(database: Database = USUAL, as_json: AsJson = False, lang: La
     from roundhouse.server import office
     from roundhouse.server.store import newest
 
-    screen = _screen(lang)
-    found = _in(database, office.status)
+    screen = screen_of(lang)
+    found = in_one_go(database, office.status)
     where = _office(database)
     size = where.file.stat().st_size if where.sqlite else None
     if as_json:
@@ -97,7 +98,7 @@ def check_command(
     """Replay every table from its log, and say which differ from what is stored; exit code 1 if any does."""
     from roundhouse.server import checkup, office
 
-    screen = _screen(lang)
+    screen = screen_of(lang)
     findings = []
 
     async def scenario() -> None:
@@ -136,7 +137,7 @@ def export_command(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help
     """Write every game as a record, one file each; those in progress hold their seed, which is nobody's business but yours."""
     from roundhouse.server import checkup
 
-    screen = _screen(lang)
+    screen = screen_of(lang)
     if folder.exists():
         raise BadOption(f"{folder} exists; name another folder")
     part = folder.with_name(f".{folder.name}.part-{os.getpid()}")
@@ -178,12 +179,12 @@ def backup_command(file: Annotated[Path, typer.Argument(metavar="FILE", help="A 
     """The whole database into one file, of one moment, while the server runs."""
     from roundhouse.server.backup import backup
 
-    screen = _screen(lang)
+    screen = screen_of(lang)
 
     async def nothing(_: AsyncConnection) -> None:
         return None
 
-    _in(database, nothing)  # a database that cannot be used is told before anything is made
+    in_one_go(database, nothing)  # a database that cannot be used is told before anything is made
     size = backup(_office(database), file)
     screen.say("admin-backed-up", whole=True, file=str(file), size=f"{size / 1e6:.1f}")
 
@@ -199,7 +200,7 @@ def restore_command(
     """Bring a backup back; with SQLite the server must be stopped, with PostgreSQL it reads everything anew."""
     from roundhouse.server.backup import restore
 
-    screen = _screen(lang)
+    screen = screen_of(lang)
     where = _office(database)
     before = restore(where, file, replace, dry)
     screen.say("admin-would-restore" if dry else "admin-restored", whole=True, file=str(file), database=where.shown)
@@ -221,7 +222,7 @@ def retention_command(
     from roundhouse.server.hub import moment
     from roundhouse.server.settings import Kept, Settings
 
-    screen = _screen(lang)
+    screen = screen_of(lang)
     usual = Settings.read().kept
     wish = {"uploads": uploads, "abandoned": abandoned, "guests": guests}
     kept = Kept(**{name: getattr(usual, name) if days is None else days for name, days in wish.items()})
@@ -233,7 +234,7 @@ def retention_command(
         await retention.carry_out(connection, found)
         return found
 
-    while not (found := _in(database, work, dry)).nothing:  # some at a time, so that a running server never waits long
+    while not (found := in_one_go(database, work, dry)).nothing:  # some at a time, so that a running server never waits long
         for name in wish:
             facts[name] += len(getattr(found, name))
         if dry:
@@ -248,8 +249,8 @@ def delete_table_command(
     """Delete a table with its game, its chat and its seats."""
     from roundhouse.server import office
 
-    screen = _screen(lang)
-    found = _in(database, lambda connection: office.delete_table(connection, table), dry)
+    screen = screen_of(lang)
+    found = in_one_go(database, lambda connection: office.delete_table(connection, table), dry)
     screen.say("admin-would-delete-table" if dry else "admin-deleted-table", table=table, lines=found["log"], chat=found["chat"])
 
 
@@ -264,8 +265,8 @@ def delete_person_command(
     """Delete names, tokens and chat of a person; the games stay, with a guest in the person's place."""
     from roundhouse.server import office
 
-    screen = _screen(lang)
-    found = _in(database, lambda connection: office.delete_person(connection, token, name), dry)
+    screen = screen_of(lang)
+    found = in_one_go(database, lambda connection: office.delete_person(connection, token, name), dry)
     if not (found.seats or found.hosted or found.lines):
         raise UnknownName("nobody is known by that")
     screen.say("admin-would-delete-person" if dry else "admin-deleted-person", seats=found.seats, hosted=found.hosted, lines=found.lines)

@@ -28,6 +28,10 @@ def preview(question: dict[str, Any]) -> bytes:
         if after.refusal(seat, move) is not None:
             break
         after.play(seat, move)
+    if question["whole"]:
+        closing = made.closing(after.setting.board, _move(after, question["moves"][-1]))
+        if closing is not None and not after.over and after.refusal(seat, closing) is None:
+            after.play(seat, closing)
     told = [event.data() for event in events if event.only in (EVERYBODY, seat)]
     return encoded({"view": after.view(seat), "events": told, "moves": moves_data(after, seat), "hidden": after.fence > 0}).encode()
 

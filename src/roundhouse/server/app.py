@@ -15,13 +15,15 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import audit, metrics, retention, tracing
-from roundhouse.server.api import about, calls, faces, foresight, games, operating, pages, play, replay, socket, tables
+from roundhouse.server.api import about, calls, faces, foresight, games, me, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
+from roundhouse.server.attempts import Attempts
 from roundhouse.server.desk import Desk
 from roundhouse.server.doors import Door, proxies
 from roundhouse.server.eyes import digest
 from roundhouse.server.forward import Switch
+from roundhouse.server.heads import Heads
 from roundhouse.server.inner import Inner
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.limits import Guard
@@ -69,6 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for router in (
         games.router,
         tables.router,
+        me.router,
         calls.router,
         play.router,
         foresight.router,
@@ -80,12 +83,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         pages.router,
     ):
         app.include_router(router)
+    app.state.attempts = Attempts(chosen.limits, shared)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(Elsewhere, _elsewhere)
     app.add_exception_handler(RoundhouseError, _kernel)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Switch)
+    app.add_middleware(Heads)
     app.add_middleware(Guard, limits=chosen.limits, shared=shared)
     app.add_middleware(Watch)
     return app

@@ -16,9 +16,10 @@ from roundhouse.kernel.record import Record, commitment
 from roundhouse.kernel.state import State
 from roundhouse.server.eyes import encoded, move_data
 from roundhouse.server.problems import Problem
-from roundhouse.server.room import Room, play_on
+from roundhouse.server.room import Room
 from roundhouse.server.row import Row
 from roundhouse.server.snapshots import Line, Unusable, packed, rebuilding, restored, story, unpacked
+from roundhouse.server.steps import Change, play_on
 
 PLIES: Final = 10_000  # of a record that can be looked at
 KEPT: Final = 4 << 20  # bytes that are kept of one
@@ -107,7 +108,7 @@ def album(question: dict[str, Any]) -> bytes:
 
 def _pages(room: Room, plies: Sequence[int], hands: Sequence[str], every: int) -> list[tuple[int, str]]:
     """A position every so many plies, and the end with the whole story; each with its ply."""
-    change = room.replay([])
+    change = Change("", 0, "", 0, "", room.begin(), [], 0)
     version = room.row.rules
     pages = []
     for number, ply in enumerate(plies):

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.server import ledger
+from roundhouse.server import accounts, ledger
 from roundhouse.server.notes import NOTES
 from roundhouse.server.weather import Away
 
@@ -26,8 +26,21 @@ async def auditing(desk: "Desk") -> None:
             NOTES.exception("what was changed from outside")
 
 
+async def sessions(desk: "Desk") -> None:
+    """Whoever has signed out, on whichever device and process, plays on no line that is still open."""
+    there = desk.hub.by_session()
+    marks = list(there)
+    for some in (marks[start : start + SOME] for start in range(0, len(marks), SOME)):
+        async with desk.store.read() as connection:
+            alive = await accounts.alive(connection, some)
+        for mark in some:
+            for client in there[mark] if mark not in alive else ():
+                client.cut()
+
+
 async def audit(desk: "Desk") -> None:
-    """Let go of the tables that somebody deleted, and look again at those whose seats were changed."""
+    """Let go of the tables that somebody deleted, look again at those whose seats were changed, and cut the lines of sessions that have ended."""
+    await sessions(desk)
     rooms = desk.at_rest()
     for some in (rooms[start : start + SOME] for start in range(0, len(rooms), SOME)):
         async with desk.store.read() as connection:

@@ -67,7 +67,7 @@ def kind_of(source: Path) -> str:
         raise RoundhouseError(f"{source}: {problem.strerror}") from None
     found = next((kind for magic, kind in MAGIC.items() if head.startswith(magic)), "")
     if not found:
-        raise RoundhouseError(f"{source} is no backup of a Roundhouse database")
+        raise RoundhouseError(f"{source} is not a backup of a Roundhouse database")
     return found
 
 
@@ -80,7 +80,7 @@ def sound(file: Path) -> str:
                 raise RoundhouseError(f"{file} is damaged: {verdict.splitlines()[0]}")
             return str(database.execute("SELECT version_num FROM alembic_version").fetchone()[0])
     except (sqlite3.Error, TypeError):
-        raise RoundhouseError(f"{file} is no backup of a Roundhouse database") from None
+        raise RoundhouseError(f"{file} is not a backup of a Roundhouse database") from None
 
 
 def restore(office: Office, source: Path, replace: bool, dry: bool) -> Path | None:

@@ -19,6 +19,7 @@ class Chair:
     given: bool = False
     standin: str = ""
     resigned: bool = False
+    account: str = ""
 
     @property
     def played_by(self) -> str:
@@ -37,4 +38,5 @@ class Chair:
             "free": self.kind == "open" or self.given,
             "standin": self.standin or None,
             "resigned": self.resigned,
+            "account": self.account or None,
         }

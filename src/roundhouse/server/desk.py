@@ -16,15 +16,19 @@ from roundhouse.kernel.errors import IllegalMove, RoundhouseError, UnknownName
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
 from roundhouse.server import ledger, schema, watch
+from roundhouse.server.callers import HOST, Caller
+from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
 from roundhouse.server.leases import Elsewhere, Leases
 from roundhouse.server.limits import Talk
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
-from roundhouse.server.room import Change, Room
+from roundhouse.server.results import result_of
+from roundhouse.server.room import Room
 from roundhouse.server.settings import Settings
 from roundhouse.server.shelf import Shelf
 from roundhouse.server.sole import Sole, file_of
+from roundhouse.server.steps import Change
 from roundhouse.server.store import Lost, Store, Taken, Work
 from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
@@ -34,6 +38,7 @@ from roundhouse.server.workers import Pool
 
 T = TypeVar("T")
 ROOMS = 1000  # tables kept in memory
+OVER = 40  # from so many on, those whose game is over do not stay
 GLIMPSES = 200  # and of tables that other processes look after
 TRIES = 50  # that a step may lose against other processes
 
@@ -68,7 +73,7 @@ class Desk:
         """Open the database, sign on with the other processes, which reach this one at `address`, and go on with every game that waits for the server."""
         if self._sole is not None:
             self._sole.take(self.settings.address)
-        await self.store.open()
+        await self.store.open(self.settings.wait / 1000)
         await self.leases.open(address)
         await self.hub.open()
         self._later(self.tender.sweep())
@@ -152,6 +157,10 @@ class Desk:
             self._forget()
             self.tender.schedule(room)  # whoever looked after it before may have gone in the middle of it
             return room
+        except Away:
+            if self.leases.shared:
+                self.tender.again(table)  # it is ours now, and nobody else looks after it
+            raise
         finally:
             del self._loading[table, fence]
 
@@ -168,10 +177,10 @@ class Desk:
         return Elsewhere(room.id)
 
     def _forget(self) -> None:
-        """Let go of the tables that nobody looks at, the longest unused first."""
-        for table in list(self._rooms):
-            if len(self._rooms) <= ROOMS:
-                return
+        """Let go of the tables that nobody looks at, the longest unused first, and of those at which nothing more can happen before others."""
+        for table, room in list(self._rooms.items()):
+            if len(self._rooms) <= (OVER if room.finished else ROOMS):
+                continue
             if not self.hub.clients(table) and not self.tender.busy(table) and not self.lock(table).locked():
                 del self._rooms[table]
                 self._locks.pop(table, None)
@@ -188,17 +197,26 @@ class Desk:
         """Held while a table changes in this process."""
         return self._locks.setdefault(table, asyncio.Lock())
 
-    def seat_of(self, room: Room, token: str) -> int | None:
-        """The seat that a token opens; None if it opens none here."""
-        mark = hashed(token)
+    def seat_of(self, room: Room, caller: Caller) -> int | None:
+        """The seat of whoever asks; None if it is none here. What belongs to an account is opened by a session of that account alone."""
+        named = caller.named
+        if named is not None:
+            seat = int(named) if named.isdecimal() and len(named) <= 2 else len(room.chairs)
+            mine = caller.account and seat < len(room.chairs) and room.chairs[seat].account == caller.account
+            return seat if mine else None
+        mark = hashed(caller.token)
         for chair in room.chairs:
             if chair.token and compare_digest(chair.token, mark):
-                return chair.seat
+                return chair.seat if chair.account in ("", caller.account) else None
         return None
 
-    def is_host(self, room: Room, token: str) -> bool:
-        """True if the token is the host's."""
-        return bool(room.row.host) and compare_digest(room.row.host, hashed(token))
+    def is_host(self, room: Room, caller: Caller) -> bool:
+        """True if the host asks."""
+        if room.row.account and caller.account != room.row.account:
+            return False
+        if caller.named is not None:
+            return caller.named == HOST and bool(room.row.account)
+        return bool(room.row.host) and compare_digest(room.row.host, hashed(caller.token))
 
     # The one way in which a game goes on
 
@@ -275,7 +293,7 @@ class Desk:
         kept = asked is not None and change.kind != "back" and room.stands(asked, state, change.phase_start, room.number + 1)
         values: dict[str, Any] = {"running": running.text if running else "", "takeback": room.row.takeback if kept else ""}
         if state.over:
-            values |= {"status": "over", "ended": now, "due": None}
+            values |= {"status": "over", "ended": now, "due": None, "result": encoded(result_of(state))}
         else:
             values["due"] = self.tender.due(room, state, running, now)
         values = {key: value for key, value in values.items() if getattr(room.row, key) != value}

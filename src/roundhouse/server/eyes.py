@@ -1,6 +1,7 @@
 """What one pair of eyes is sent: its view, its moves, its log. Nothing here depends on what the eyes may not know."""
 
 import json
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ import orjson
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.event import EVERYBODY, Event
 from roundhouse.kernel.game import Game
-from roundhouse.kernel.move import Move
+from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.state import State
 
 
@@ -83,8 +84,18 @@ class Log:
 
 def move_data(game: Game, state: State, move: Move) -> dict[str, Any]:
     """A move for the client, without what follows from it."""
-    board = state.setting.board
+    return {**_said(game, state.setting.board, move)}
+
+
+@lru_cache(1 << 15)
+def _said(game: Game, board: Board, move: Move) -> dict[str, Any]:
+    """A move of a board never changes: it is put into words once."""
     return {"move": move.text, "kind": move.text.split(" ", 1)[0], "words": game.words(board, move), "places": game.places(board, move)}
+
+
+@lru_cache(1 << 16)
+def _offered(game: Game, board: Board, move: Move, final: bool) -> dict[str, Any]:
+    return {**_said(game, board, move), "final": final}
 
 
 def moves_data(state: State, seat: int) -> list[dict[str, Any]]:
@@ -96,17 +107,16 @@ def moves_data(state: State, seat: int) -> list[dict[str, Any]]:
     if not moves:
         return []
     game: Game = state.setting.game
+    board: Board = state.setting.board
     imagined = state.imagine(seat, Chance(0))
     found = []
     for move in moves:
         after = imagined.copy()
         after.play(seat, move)
-        final = after.over or seat not in after.to_act() or after.fence > 0
-        found.append({**move_data(game, state, move), "final": final})
+        found.append(_offered(game, board, move, after.over or seat not in after.to_act() or after.fence > 0))
     return found
 
 
 def asides_data(state: State, seat: int) -> list[dict[str, Any]]:
     """What `seat` may do besides."""
-    game: Game = state.setting.game
-    return [{**move_data(game, state, move), "final": False} for move in state.asides(seat)]
+    return [_offered(state.setting.game, state.setting.board, move, False) for move in state.asides(seat)]

@@ -54,6 +54,7 @@ class Client:
         self.clocks: dict[int, str] = {}
         self.held: set[int] = set()  # eyes whose news goes into the answer that is being made
         self.chat = 0
+        self.session = ""  # the hash of the session's key, where the account opened a seat
         self.ready = False
         self.gone = False
 
@@ -114,6 +115,15 @@ class Hub:
     def sockets(self) -> int:
         """How many clients are here."""
         return sum(len(clients) for clients in self._clients.values())
+
+    def by_session(self) -> dict[str, list[Client]]:
+        """The clients in this process that a session has let in."""
+        found: dict[str, list[Client]] = defaultdict(list)
+        for clients in self._clients.values():
+            for client in clients:
+                if client.session:
+                    found[client.session].append(client)
+        return found
 
     def clients(self, table: str) -> set[Client]:
         """The clients of a table in this process."""

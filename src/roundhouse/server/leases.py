@@ -313,7 +313,7 @@ class Leases:
 
     async def _struck_off(self) -> None:
         """The others took us for dead: whatever we had is theirs, and we begin anew."""
-        NOTES.warning("this process was silent for too long; it lets its tables go and begins anew")
+        NOTES.warning("this process was silent for too long; it lets its tables go and starts again")
         for table, fence in list(self._held.items()):
             self.lose(table, fence)
         await self._register()

@@ -1,9 +1,9 @@
 """Rooms to rows and back: loading a table from its log, committing a change, keeping snapshots."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,11 +12,13 @@ from roundhouse.server import schema
 from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Running
 from roundhouse.server.problems import Problem
-from roundhouse.server.room import Change, Room, play_on
+from roundhouse.server.room import Room
 from roundhouse.server.row import Row
 from roundhouse.server.snapshots import Line, Unusable, packed, rebuilding, story
+from roundhouse.server.steps import Change, play_on
 from roundhouse.server.store import Store, Taken
 
+T = TypeVar("T")
 LATEST = -1  # the snapshot of a game in progress
 
 
@@ -69,12 +71,22 @@ async def load(store: Store, table: str) -> Room:
             room = Room(*await find(connection, table))
             made_from = await told(connection, table, snapshot) if room.started else None
         try:
-            for _ in rebuilding(room, *made_from) if made_from else ():
-                await asyncio.sleep(0)  # a long log keeps nobody waiting
+            if made_from is not None:
+                await paced(rebuilding(room, *made_from))
             break
         except Unusable:
             continue  # the log is the truth
     return room
+
+
+async def paced(work: Generator[None, None, T]) -> T:
+    """Long work on the loop, with a pause wherever it pauses: nobody else is kept waiting."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return cast(T, end.value)
+        await asyncio.sleep(0)
 
 
 async def refresh(store: Store, room: Room) -> None:
@@ -93,10 +105,10 @@ async def catch_up(connection: AsyncConnection, room: Room) -> None:
     """Play on with the lines of the log that are new."""
     query = select(schema.log).where(schema.log.c.table_id == room.id, schema.log.c.number > room.number).order_by(schema.log.c.number)
     for line in (await connection.execute(query)).mappings().all():
-        room.adopt(_again(room, line))
+        room.adopt(await _again(room, line))
 
 
-def _again(room: Room, line: RowMapping) -> Change:
+async def _again(room: Room, line: RowMapping) -> Change:
     """The change that a line of the log describes."""
     assert room.state is not None
     if line["kind"] == "move":
@@ -107,7 +119,7 @@ def _again(room: Room, line: RowMapping) -> Change:
         return change
     plies = room.state.plies
     kept = plies[: line["ply"]] + (plies[line["ply"] + 1 :] if line["kind"] == "undo" else [])
-    return replace(room.replay(kept), kind=line["kind"], seat=line["seat"], ply=line["ply"])
+    return replace(await paced(room.replay(kept)), kind=line["kind"], seat=line["seat"], ply=line["ply"])
 
 
 async def last_number(connection: AsyncConnection, table: str) -> int:

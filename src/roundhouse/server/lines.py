@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.server import schema
 
-FIELDS: Final = ("status", "running", "takeback", "due", "ended")  # of a table's row that may change with a line of its log
+FIELDS: Final = ("status", "running", "takeback", "due", "ended", "result")  # of a table's row that may change with a line of its log
 LINE: Final = tuple(column.name for column in schema.log.columns)
 
 
@@ -126,7 +126,7 @@ class PostgresLines(LineWriter):
         WITH given AS (
             SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
                 table_id text, number int, kind text, seat int, move text, ply int, who text, time bigint, owner text, fence bigint,
-                changes bool, status text, running text, takeback text, due bigint, due_set bool, ended bigint)
+                changes bool, status text, running text, takeback text, due bigint, due_set bool, ended bigint, result text)
         ), held AS (
             SELECT g.table_id, g.number FROM leases l JOIN given g ON l.table_id = g.table_id AND l.owner = g.owner AND l.fence = g.fence
             ORDER BY g.table_id FOR SHARE OF l
@@ -136,7 +136,8 @@ class PostgresLines(LineWriter):
             ON CONFLICT DO NOTHING RETURNING table_id, number
         ), changed AS (
             UPDATE tables t SET status = coalesce(g.status, t.status), running = coalesce(g.running, t.running),
-                takeback = coalesce(g.takeback, t.takeback), due = CASE WHEN g.due_set THEN g.due ELSE t.due END, ended = coalesce(g.ended, t.ended)
+                takeback = coalesce(g.takeback, t.takeback), due = CASE WHEN g.due_set THEN g.due ELSE t.due END, ended = coalesce(g.ended, t.ended),
+                result = coalesce(g.result, t.result)
             FROM given g JOIN line w ON w.table_id = g.table_id AND w.number = g.number WHERE t.id = g.table_id AND g.changes
         )
         SELECT h.table_id, h.number, w.number IS NOT NULL FROM held h LEFT JOIN line w ON w.table_id = h.table_id AND w.number = h.number"""

@@ -10,6 +10,8 @@ from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data, is_dangerous
 
+from roundhouse.kernel.texts import LANGUAGES, SHELL, Texts, source
+
 LONGEST: Final = 24  # letters of a name
 MARKS: Final = 2  # accents that one letter may carry
 UNSEEN: Final = (  # letters, marks and symbols that show nothing, besides those of Unicode's category "format"
@@ -48,12 +50,38 @@ def proper(text: str) -> str:
 
 def alike(name: str, others: Iterable[str]) -> bool:
     """True if a name looks like one of the others, or is the same but for capitals."""
-    ours = _forms(name)
-    return any(mine == theirs for other in others for mine, theirs in zip(ours, _forms(other), strict=True))
+    ours = forms(name)
+    return any(mine == theirs for other in others for mine, theirs in zip(ours, forms(other), strict=True))
+
+
+def apart(name: str, others: Iterable[str]) -> str | None:
+    """The name under which somebody is told from the others; None if it is taken.
+
+    Whoever has chosen no name is called by one that the client gives to everybody ("Guest"): those are numbered.
+    """
+    taken = list(others)
+    if not alike(name, taken):
+        return name
+    return numbered(name, taken) if alike(name, nobodys()) else None
+
+
+def numbered(name: str, others: Iterable[str]) -> str:
+    """A name that none of the others has: the second "Ann" is "Ann 2"."""
+    taken, shown, count = list(others), name, 1
+    while alike(shown, taken):
+        count += 1
+        shown = f"{name} {count}"
+    return shown
+
+
+@cache
+def nobodys() -> tuple[str, ...]:
+    """The names of those who have chosen none, in all languages."""
+    return tuple(Texts(language, [source(f"web.{language}", SHELL)]).say("web-visitor") for language in LANGUAGES)
 
 
 @lru_cache(4096)
-def _forms(name: str) -> tuple[str, str]:
+def forms(name: str) -> tuple[str, str]:
     """Two texts that are the same for names which look alike: in the letters as they are, and in small ones."""
     name = seen(name)
     return _skeleton(name).casefold(), _skeleton(name.casefold())

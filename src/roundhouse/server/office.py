@@ -8,12 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, event, func, or_, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.kernel.errors import BadOption, RoundhouseError, UnknownName
 from roundhouse.server import schema
 from roundhouse.server.lines import set_up
+from roundhouse.server.names import forms, proper
 from roundhouse.server.store import newest, revision
 from roundhouse.server.tokens import hashed
 
@@ -103,6 +104,69 @@ async def status(connection: AsyncConnection) -> dict[str, Any]:
     return {"tables": tables, **found, "last": last}
 
 
+@dataclass(frozen=True)
+class Erased:
+    """What was deleted of a person."""
+
+    seats: int
+    hosted: int
+    lines: int  # of chat
+
+
+# People with a name of their own
+
+
+async def people(connection: AsyncConnection, like: str = "") -> list[dict[str, Any]]:
+    """Accounts whose name holds this text, by name."""
+    account = schema.accounts.c
+    seats = select(func.count()).select_from(schema.seats).where(schema.seats.c.account == account.id).scalar_subquery()
+    seen = select(func.max(schema.sessions.c.seen)).where(schema.sessions.c.account == account.id).scalar_subquery()
+    query = select(account.id, account.name, account.created, account.suspended, seats.label("seats"), seen.label("seen"))
+    query = query.where(func.lower(account.name).contains(like.lower(), autoescape=True)).order_by(account.name)
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def account_of(connection: AsyncConnection, name: str) -> str:
+    """The id of the account with exactly this name or id; UnknownName if there is none."""
+    account = schema.accounts.c
+    found = (await connection.execute(select(account.id).where(or_(account.name == name, account.id == name)))).scalar_one_or_none()
+    if found is None:
+        raise UnknownName(f"there is no account {name!r}")
+    return str(found)
+
+
+async def suspend(connection: AsyncConnection, name: str, suspended: bool) -> None:
+    """Nobody signs in to the account, and all of its sessions end; or it is as it was before."""
+    account = await account_of(connection, name)
+    await connection.execute(update(schema.accounts).where(schema.accounts.c.id == account).values(suspended=suspended))
+    if suspended:
+        await connection.execute(delete(schema.sessions).where(schema.sessions.c.account == account))
+
+
+async def rename(connection: AsyncConnection, name: str, other: str) -> None:
+    """The account has another name from now on; BadOption if that is none, or somebody's."""
+    try:
+        fresh = proper(other)
+    except ValueError as problem:
+        raise BadOption(f"the name {other!r} {problem}") from None
+    account, (look, small) = await account_of(connection, name), forms(fresh)
+    try:
+        await connection.execute(update(schema.accounts).where(schema.accounts.c.id == account).values(name=fresh, look=look, small_look=small))
+    except IntegrityError:
+        raise BadOption(f"somebody has the name {other!r} already, or one that looks like it") from None
+
+
+async def delete_account(connection: AsyncConnection, account: str, called: str = GUEST) -> Erased:
+    """An account with everything that opens it, and what was said; at its tables somebody without a name remains."""
+    seat = schema.seats.c
+    places = [(str(row[0]), int(row[1])) for row in await connection.execute(select(seat.table_id, seat.seat).where(seat.account == account))]
+    said = await silence(connection, places, "")
+    await anonymous(connection, places, leaving=True, called=called)
+    hosted = (await connection.execute(update(schema.tables).where(schema.tables.c.account == account).values(account="", host=""))).rowcount
+    await connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
+    return Erased(len(places), hosted, said)
+
+
 # Deleting
 
 
@@ -123,15 +187,6 @@ async def known(connection: AsyncConnection, table: str) -> None:
         raise UnknownName(f"there is no table {table!r}")
 
 
-@dataclass(frozen=True)
-class Erased:
-    """What was deleted of a person."""
-
-    seats: int
-    hosted: int
-    lines: int  # of chat
-
-
 async def delete_person(connection: AsyncConnection, token: str = "", name: str = "") -> Erased:
     """Whoever holds a token, or everybody of this name: tokens, names and what they said are gone; the games stay.
 
@@ -147,12 +202,13 @@ async def delete_person(connection: AsyncConnection, token: str = "", name: str 
     if token:
         mine = schema.tables.c.host == hashed(token)
         hosted = (await connection.execute(update(schema.tables).where(mine).values(host=""))).rowcount
-    said = await _silence(connection, places, name)
+    said = await silence(connection, places, name)
     await anonymous(connection, places, leaving=True)
     return Erased(len(places), hosted, said)
 
 
-async def _silence(connection: AsyncConnection, places: Iterable[tuple[str, int]], name: str) -> int:
+async def silence(connection: AsyncConnection, places: Iterable[tuple[str, int]], name: str) -> int:
+    """What was said from these seats is gone, and what a spectator of this name said; how many lines that were."""
     chat = schema.chat.c
     said = 0
     for table, seat in places:
@@ -162,12 +218,12 @@ async def _silence(connection: AsyncConnection, places: Iterable[tuple[str, int]
     return said
 
 
-async def anonymous(connection: AsyncConnection, places: Iterable[tuple[str, int]], leaving: bool) -> None:
+async def anonymous(connection: AsyncConnection, places: Iterable[tuple[str, int]], leaving: bool, called: str = GUEST) -> None:
     """Names and tokens of these seats are gone; `leaving`: so is the person, where the game is not over."""
     for table, number in places:
         seat = schema.seats.c
         here = and_(seat.table_id == table, seat.seat == number)
-        await connection.execute(update(schema.seats).where(here).values(name=f"{GUEST} {number + 1}", token=""))
+        await connection.execute(update(schema.seats).where(here).values(name=f"{called} {number + 1}", token="", account=""))
         if not leaving:
             continue
         of = select(schema.tables.c.status).where(schema.tables.c.id == table).scalar_subquery()

@@ -10,16 +10,18 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.kernel.move import Move, seat_and_move
+from roundhouse.kernel.move import SEATS, Move
 from roundhouse.kernel.record import commitment
 from roundhouse.kernel.refusal import GAME_OVER, Refusal
 from roundhouse.kernel.state import SPECTATOR, State
-from roundhouse.kernel.undo import NOTHING, PASSED, SHOWN, undo_refusal
+from roundhouse.kernel.undo import NOTHING, PASSED, SHOWN, last_ply, undo_refusal
 from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data, told
+from roundhouse.server.milestones import Milestones, common
 from roundhouse.server.problems import Problem
 from roundhouse.server.row import Row
+from roundhouse.server.steps import Again, Change, play_on, playing_on
 
 
 @dataclass(frozen=True)
@@ -29,20 +31,6 @@ class Packet:
     data: dict[str, Any]
     text: str
     at: str
-
-
-@dataclass
-class Change:
-    """A step that is legal and not yet committed: the line of the log, and the table after it."""
-
-    kind: str
-    seat: int
-    move: str
-    ply: int
-    who: str
-    state: State
-    events: list[list[Event]]
-    phase_start: int
 
 
 class Room:
@@ -60,6 +48,7 @@ class Room:
         self.hands: list[str] = []  # by ply: who made it, as the log says
         self.fence = 0  # of the lease by which this process looks after it
         self.doubtful = False  # a change may have been written that this room does not know of: read before anything else
+        self._milestones = Milestones()
         self._logs: dict[int, Log] = {}
         self._packets: dict[int, Packet] = {}
 
@@ -108,7 +97,7 @@ class Room:
         """
         state = self.playing()
         sealed = state.phases[state.at].sealed
-        theirs = {other for (other, _), hand in zip(state.history()[keep:], self.hands[keep:], strict=True) if hand == PERSON}
+        theirs = {ply % SEATS for ply, hand in zip(state.plies[keep:], self.hands[keep:], strict=True) if hand == PERSON}
         others = [chair for chair in self.chairs if chair.kind == "person" and chair.seat != seat]
         return [chair.seat for chair in others if not chair.away or sealed or chair.seat in theirs]
 
@@ -174,16 +163,19 @@ class Room:
             return self.game.position(json.loads(self.row.position))
         return self.game.new(self.row.players, int(self.row.seed), self.row.board, json.loads(self.row.options), rules=self.row.rules)
 
-    def replay(self, plies: Sequence[int]) -> Change:
-        """The game with these plies, played through the rules."""
-        state = self.begin()
-        change = Change("", 0, "", 0, "", state, [], 0)
-        for ply in plies:
-            play_on(change, *seat_and_move(ply, state.setting.board))
-        return change
+    def replay(self, plies: Sequence[int]) -> Again:
+        """The game with these plies, played through the rules from the last milestone on; pauses now and then, for whoever has other things to do."""
+        passed = self._milestones.before(plies)
+        if passed is None:
+            change = Change("", 0, "", 0, "", self.begin(), [], 0)
+        else:
+            change = Change("", 0, "", 0, "", passed[0].copy(), self.events[: passed[0].played()], passed[1])
+        same = common(plies, self.state.plies) if self.state is not None else 0
+        return (yield from playing_on(change, plies, self._milestones, same))
 
-    def place(self, state: State, events: list[list[Event]], phase_start: int, number: int, hands: list[str]) -> None:
-        """Put a whole game on the table, as loaded."""
+    def place(self, state: State, events: list[list[Event]], phase_start: int, number: int, hands: list[str], passed: Milestones | None = None) -> None:
+        """Put a whole game on the table, as loaded, with the milestones that it has passed."""
+        self._milestones = passed or Milestones()
         self.state = state
         self.hands = hands
         self.events = events
@@ -197,14 +189,14 @@ class Room:
         longer = change.kind == "move"
         if longer:
             self.hands.append(change.who)
-        elif change.kind == "undo":
-            del self.hands[change.ply]
         else:
-            del self.hands[change.ply :]
+            del self.hands[change.ply : change.ply + 1 if change.kind == "undo" else None]
+            self._milestones.cut(change.ply)
         self.state = change.state
         self.phase_start = change.phase_start
         self.number += 1
         self._packets.clear()
+        self._milestones.add(change.state, change.phase_start)
         if longer and len(change.events) == len(self.events) + 1:
             news = told(change.events[-1])
             for eye, log in self._logs.items():
@@ -221,16 +213,16 @@ class Room:
         play_on(change, seat, move)
         return change
 
-    def try_undo(self, seat: int) -> Change:
+    def try_undo(self, seat: int) -> Again:
         """The table without the last step of `seat`, whatever others have sealed since."""
-        state = self.playing()
+        plies = self.playing().plies
         last = self.last_ply(seat)
-        change = self.replay(state.plies[:last] + state.plies[last + 1 :])
+        change = yield from self.replay(plies[:last] + plies[last + 1 :])
         return replace(change, kind="undo", seat=seat, ply=last)
 
-    def try_back(self, seat: int, keep: int) -> Change:
+    def try_back(self, seat: int, keep: int) -> Again:
         """The table after its first `keep` plies."""
-        change = self.replay(self.playing().plies[:keep])
+        change = yield from self.replay(self.playing().plies[:keep])
         return replace(change, kind="back", seat=seat, ply=keep)
 
     def playable(self) -> State:
@@ -248,7 +240,7 @@ class Room:
     def last_ply(self, seat: int) -> int:
         """The number of the last ply of `seat`, from 0; -1 if there is none."""
         assert self.state is not None
-        return max((number for number, (other, _) in enumerate(self.state.history()) if other == seat), default=-1)
+        return last_ply(self.state, seat)
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why `seat` may not take back its last step by itself.
@@ -396,14 +388,3 @@ class Room:
         times = [running.until(self.clock, seat) for seat in state.to_act() if not self.chairs[seat].played_by]
         known = [time for time in times if time is not None]
         return min(known) if known else None
-
-
-def play_on(change: Change, seat: int, move: Move) -> None:
-    """Play on in `change`, and keep the events and the start of the phase."""
-    state = change.state
-    before = state.at
-    heard = state.listen()
-    state.play(seat, move)
-    change.events.append(heard)
-    if state.at != before:
-        change.phase_start = len(state.plies)

@@ -32,3 +32,5 @@ class Row:
     due: int | None = None
     started: int | None = None
     ended: int | None = None
+    account: str = ""
+    result: str = ""

@@ -32,7 +32,10 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=True),
     Column("ended", BigInteger, nullable=True),
+    Column("account", String(32), nullable=False, server_default=""),  # of the host, if the host has one: then it is what opens the table
+    Column("result", Text, nullable=False, server_default=""),  # JSON of scores, places and winners, once it is over
     Index("tables_lobby", "public", "status", "created"),
+    Index("tables_account", "account"),
     Index("tables_due", "due"),
 )
 
@@ -49,7 +52,9 @@ seats = Table(
     Column("given", Boolean, nullable=False),  # and gave the seat up: others may take it
     Column("standin", String(40), nullable=False),
     Column("resigned", Boolean, nullable=False, server_default=false()),  # for good: a bot plays to the end
+    Column("account", String(32), nullable=False, server_default=""),  # whose it is: then the token alone opens nothing
     Index("seats_token", "token"),
+    Index("seats_account", "account"),
 )
 
 log = Table(
@@ -103,4 +108,52 @@ leases = Table(
     Column("owner", String(32), nullable=False),  # the process that looks after the table, as long as it is alive
     Column("fence", BigInteger, nullable=False),  # goes up whenever the owner changes; every change of the table names it
     Index("leases_owner", "owner"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("look", String(200), nullable=False, unique=True),  # the same for all names that look alike,
+    Column("small_look", String(200), nullable=False, unique=True),  # and for all that do in small letters
+    Column("password", String(200), nullable=False),  # Argon2; empty without one
+    Column("settings", Text, nullable=False),  # JSON of what follows the person from device to device
+    Column("suspended", Boolean, nullable=False, server_default=false()),
+    Column("created", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(500), primary_key=True),  # as the device calls it, Base64
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # how often it was used, as the device counts
+    Column("label", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+    Index("passkeys_account", "account"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("mark", String(64), primary_key=True),  # SHA-256 of the cookie
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(60), nullable=False),  # as the browser calls itself, in short
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_account", "account"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("mark", String(64), primary_key=True),  # SHA-256 of what is shown once
+    Column("kind", String(12), nullable=False),  # recovery, device; claim, add, sign-in: the challenge of a passkey
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True),
+    Column("data", Text, nullable=False),  # JSON
+    Column("until", BigInteger, nullable=True),  # after which it opens nothing; null: until it is used
+    Index("codes_until", "until"),
 )

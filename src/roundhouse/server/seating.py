@@ -12,14 +12,16 @@ from roundhouse.bots import bot as find_bot
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import ledger, schema
+from roundhouse.server import accounts, ledger, schema
+from roundhouse.server.accounts import Account
+from roundhouse.server.callers import ACCOUNT, HOST
 from roundhouse.server.chairs import Chair
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
 from roundhouse.server.kinds import PATIENCE
-from roundhouse.server.names import alike
+from roundhouse.server.names import alike, apart, numbered
 from roundhouse.server.people import somebody
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -47,8 +49,11 @@ def known_board(game: Game, name: str | None) -> str:
     return game.boards[0] if name is None else name
 
 
-async def create(desk: Desk, wish: dict[str, Any], language: str = "en") -> dict[str, Any]:
-    """A new table; the host's token and those of the seats on this device are shown this once. Bots get names of that language."""
+async def create(desk: Desk, wish: dict[str, Any], language: str = "en", account: Account | None = None) -> dict[str, Any]:
+    """A new table; the host's token and those of the seats on this device are shown this once. Bots get names of that language.
+
+    Whoever is signed in is the host, and sits under their own name; that seat and the table are opened by the account, not by a token.
+    """
     game = find_game(wish["game"])
     board = known_board(game, wish["board"])
     setting = game.setting(len(wish["seats"]), board, wish["options"])
@@ -57,6 +62,7 @@ async def create(desk: Desk, wish: dict[str, Any], language: str = "en") -> dict
         known_bot(clock.bot)
     tokens: dict[str, str] = {}
     chairs = named([_chair(seat, one, tokens) for seat, one in enumerate(wish["seats"])], language)
+    await free_names(desk, chairs, account)
     host = token()
     row = replace(
         blank_row(game, board, dict(setting.options), setting.players),
@@ -65,9 +71,16 @@ async def create(desk: Desk, wish: dict[str, Any], language: str = "en") -> dict
         practice=wish["practice"],
         visitors=wish["public"] if wish["visitors"] is None else wish["visitors"],
         start=wish["start"],
-        host=hashed(host),
+        host=hashed(token()) if account else hashed(host),
         clock=encoded(clock.data()) if clock else "",
+        account=account.id if account else "",
     )
+    mine = next((chair.seat for chair in chairs if account and str(chair.seat) in tokens and alike(chair.name, [account.name])), None)
+    if account and mine is not None:
+        chairs[mine] = replace(chairs[mine], account=account.id)
+        tokens[str(mine)] = f"{ACCOUNT}{mine}"
+    if account:
+        host = f"{ACCOUNT}{HOST}"
 
     async def work(connection: AsyncConnection) -> None:
         await ledger.add_table(connection, row, chairs)
@@ -100,10 +113,7 @@ def named(chairs: list[Chair], language: str) -> list[Chair]:
     taken: list[str] = []
     for place, chair in enumerate(chairs):
         if chair.name:
-            name, count = chair.name, 1
-            while alike(name, taken):
-                count += 1
-                name = f"{chair.name} {count}"
+            name = numbered(chair.name, taken)
             taken.append(name)
             chairs[place] = replace(chair, name=name)
     for place, chair in enumerate(chairs):
@@ -145,9 +155,10 @@ async def start(desk: Desk, room: Room) -> None:
     await change(desk, room, steps)
 
 
-async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
-    """Take an open seat, or one whose owner gave it up; the token that opens it."""
-    key = token()
+async def sit(desk: Desk, room: Room, seat: int, name: str, account: Account | None = None) -> str:
+    """Take an open seat, or one whose owner gave it up; the token that opens it. Whoever is signed in sits under their own name."""
+    key, name = token(), account.name if account else name
+    await accounts.free(desk.store, name, account.id if account else "")
 
     async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         chair = _known(chairs, seat)
@@ -155,10 +166,10 @@ async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
             raise Problem("state", f"the table is {row.status}")
         if chair.kind != "open" and not chair.given:
             raise Problem("state", "somebody sits there already")
-        others = [other.name for other in chairs if other.seat != seat]
-        if alike(name, others):
-            raise Problem("state", "somebody at this table has that name already, or one that looks like it")
-        await ledger.set_chair(connection, room.id, Chair(seat, "person", name, token=hashed(key)))
+        if account and any(other.account == account.id for other in chairs):
+            raise Problem("state", "you sit at this table already")
+        shown = _free(name, chairs, seat)
+        await ledger.set_chair(connection, room.id, Chair(seat, "person", shown, token=hashed(key), account=account.id if account else ""))
         await _wake(connection, room, row, seat)
 
     await change(desk, room, steps)
@@ -168,7 +179,7 @@ async def sit(desk: Desk, room: Room, seat: int, name: str) -> str:
         except Problem as problem:
             if problem.code != "state":  # somebody else may have started it in the same moment
                 raise
-    return key
+    return f"{ACCOUNT}{seat}" if account else key
 
 
 async def seat_bot(desk: Desk, room: Room, seat: int, name: str, language: str = "en") -> None:
@@ -205,15 +216,21 @@ async def empty(desk: Desk, room: Room, seat: int) -> None:
     await change(desk, room, steps)
 
 
+def _free(name: str, chairs: list[Chair], seat: int) -> str:
+    """The name by which whoever sits on `seat` is told from the others."""
+    shown = apart(name, [other.name for other in chairs if other.seat != seat])
+    if shown is None:
+        raise Problem("state", "somebody at this table has that name already, or one that looks like it")
+    return shown
+
+
 async def rename(desk: Desk, room: Room, seat: int, name: str) -> None:
     """A person is called otherwise from now on."""
 
     async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
         if row.status not in ("open", "playing"):
             raise Problem("state", f"the table is {row.status}")
-        if alike(name, [other.name for other in chairs if other.seat != seat]):
-            raise Problem("state", "somebody at this table has that name already, or one that looks like it")
-        await ledger.set_chair(connection, room.id, replace(chairs[seat], name=name))
+        await ledger.set_chair(connection, room.id, replace(chairs[seat], name=_free(name, chairs, seat)))
 
     await change(desk, room, steps)
 
@@ -300,6 +317,28 @@ async def say(desk: Desk, room: Room, seat: int | None, name: str, text: str) ->
         raise Problem("late", "too many people talk at once; say it again")
     await desk.tell_chat(room)
     return {"number": number, **line}
+
+
+async def free_names(desk: Desk, chairs: list[Chair], account: Account | None) -> None:
+    """Complain if one of these persons has the name of somebody else's account."""
+    for chair in chairs:
+        if chair.kind == "person":
+            await accounts.free(desk.store, chair.name, account.id if account else "")
+
+
+async def claim(desk: Desk, room: Room, seat: int | None, account: Account) -> None:
+    """A seat (None: the table, for its host) becomes that of an account: from now on the account opens it, and its old token alone does not."""
+
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        whose = row.account if seat is None else chairs[seat].account
+        if whose not in ("", account.id):
+            raise Problem("state", "this belongs to somebody else already")
+        if seat is None:
+            await ledger.set_row(connection, room.id, account=account.id)
+        else:
+            await ledger.set_chair(connection, room.id, replace(chairs[seat], account=account.id))
+
+    await change(desk, room, steps)
 
 
 def _known(chairs: list[Chair], seat: int) -> Chair:

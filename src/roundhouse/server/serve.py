@@ -130,7 +130,7 @@ async def _prepare(settings: Settings) -> None:
     if sole is not None:
         sole.take(settings.address)
     try:
-        await store.open()
+        await store.open(settings.wait / 1000)
     finally:
         await store.close()
         if sole is not None:

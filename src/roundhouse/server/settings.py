@@ -28,6 +28,7 @@ class Settings:
     """All that can be set. Times are milliseconds."""
 
     database: str = "sqlite+aiosqlite:///roundhouse.sqlite"
+    wait: int = 30_000  # how long a server that starts waits for a PostgreSQL that does not answer yet
     redis: str = ""  # by which processes tell each other who is connected; empty: they do not
     silence: int = 2200  # after which another process takes over the tables of one that is not heard of
     address: str = ""  # where people find this server, as far as it knows
@@ -53,6 +54,7 @@ class Settings:
             raise BadOption(f"ROUNDHOUSE_LIMITS must be on or off, not {limits!r}")
         return Settings(
             database=database_url(env.get("ROUNDHOUSE_DATABASE", "roundhouse.sqlite")),
+            wait=whole(env, "ROUNDHOUSE_WAIT", 30_000, 3_600_000),
             redis=env.get("ROUNDHOUSE_REDIS", ""),
             silence=max(1000, whole(env, "ROUNDHOUSE_SILENCE", 2200, 600_000)),
             address=env.get("ROUNDHOUSE_ADDRESS", ""),

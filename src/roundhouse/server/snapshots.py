@@ -2,17 +2,18 @@
 
 import json
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
-from roundhouse.kernel.move import ply_of, seat_and_move
+from roundhouse.kernel.move import ply_of
 from roundhouse.kernel.state import State
 from roundhouse.server.eyes import encoded
-from roundhouse.server.room import Change, Room, play_on
+from roundhouse.server.milestones import Milestones
+from roundhouse.server.room import Room
+from roundhouse.server.steps import PAUSE, Change, playing_on
 
-PAUSE = 256  # plies that are played in a row
 Line = tuple[int, str, int, str, int, str]  # of the log: number, kind, seat, move, ply, who
 
 
@@ -57,7 +58,7 @@ class Unusable(Exception):
     """A snapshot that is damaged, of other rules, or makes no sense: the game has to be made from its whole log."""
 
 
-def rebuilding(room: Room, data: bytes, number: int, lines: Sequence[Line]) -> Iterator[None]:
+def rebuilding(room: Room, data: bytes, number: int, lines: Sequence[Line]) -> Generator[None, None, None]:
     """Put a game on the table: from a snapshot (empty: none) that holds so many lines of the log, and the lines after it.
 
     What was taken back is left out, so that nothing is played more than once; and it pauses now and then, for whoever has other things to do.
@@ -77,11 +78,9 @@ def rebuilding(room: Room, data: bytes, number: int, lines: Sequence[Line]) -> I
             del plies[ply:end], hands[ply:end]
     again = plies[: len(before)] != before
     change = Change("", 0, "", 0, "", room.begin() if again else state, [] if again else room.events, 0 if again else room.phase_start)
-    for at, one in enumerate(plies[len(change.events) :]):
-        if at % PAUSE == 0:
-            yield
-        play_on(change, *seat_and_move(one, board))
-    room.place(change.state, change.events, change.phase_start, lines[-1][0] if lines else number, hands)
+    passed = Milestones()
+    yield from playing_on(change, plies, passed, len(plies))
+    room.place(change.state, change.events, change.phase_start, lines[-1][0] if lines else number, hands, passed)
 
 
 def _lay(room: Room, data: bytes, number: int) -> None:

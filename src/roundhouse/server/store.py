@@ -1,6 +1,8 @@
 """The database: SQLite or PostgreSQL, brought up to date by Alembic; every change is one transaction, every call has an end."""
 
 import asyncio
+import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
@@ -19,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.lines import Line, LineWriter, Lost, PostgresLines, SqliteLines, Taken, Waiting, set_up
-from roundhouse.server.weather import Weather, is_away
+from roundhouse.server.weather import Weather, is_away, shown
 
 __all__ = ["Lost", "Store", "Taken", "Work"]
 
@@ -29,6 +31,7 @@ BATCH = 64  # changes of different tables that share one commit
 MIGRATING = 8_800_001  # the number of PostgreSQL's lock while the database is brought up to date
 # Seconds. A process that freezes in the middle of a transaction loses it before others conclude that it is gone.
 CONNECT, CALL, FREE, FROZEN = 3.0, 5.0, 3.0, 2.0
+PAUSE = 0.3  # between two tries to open a database that does not answer yet
 LIMITS = {
     "statement_timeout": str(int(CALL * 1000)),
     "lock_timeout": str(int(FREE * 1000)),
@@ -65,22 +68,32 @@ class Store:
         """Changes that wait to be written."""
         return self._queue.qsize()
 
-    async def open(self) -> None:
-        """Bring the database up to date and start writing."""
+    async def open(self, wait: float = 0.0) -> None:
+        """Bring the database up to date and start writing; one that does not answer yet is waited for, so many seconds."""
         folder = Path(self.url.partition("///")[2]).parent
         if self.sqlite and not folder.is_dir():
             raise RoundhouseError(f"cannot open the database {_shown(self.url)}: there is no folder {folder}")
-        try:
-            async with self._writing.begin() as connection:
-                if not self.sqlite:
-                    for name in LIMITS:
-                        await connection.execute(text(f"SET LOCAL {name} = 0"))  # another process may be bringing it up to date
-                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-                await connection.run_sync(_migrate)
-        except (DBAPIError, OSError, TimeoutError) as problem:
-            reason = (str(getattr(problem, "orig", problem)).splitlines() or [""])[0] or type(problem).__name__
-            raise RoundhouseError(f"cannot open the database {_shown(self.url)}: {reason}") from None
+        end, told = time.monotonic() + wait, False
+        while True:
+            try:
+                await self._bring_up_to_date()
+                break
+            except (DBAPIError, OSError, TimeoutError) as problem:
+                if self.sqlite or not is_away(problem) or time.monotonic() > end:
+                    raise RoundhouseError(f"cannot open the database {_shown(self.url)}: {shown(problem)}") from None
+                if not told:
+                    print(f"The database {_shown(self.url)} does not answer yet ({shown(problem)}); waiting up to {wait:.0f} s.", file=sys.stderr, flush=True)
+                told = True
+            await asyncio.sleep(PAUSE)
         self._writer = asyncio.create_task(self._write_batches())
+
+    async def _bring_up_to_date(self) -> None:
+        async with self._writing.begin() as connection:
+            if not self.sqlite:
+                for name in LIMITS:
+                    await connection.execute(text(f"SET LOCAL {name} = 0"))  # another process may be bringing it up to date
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(_migrate)
 
     async def close(self) -> None:
         """Finish what waits and let go."""

@@ -7,8 +7,10 @@ from roundhouse.kernel.undo import NOTHING
 from roundhouse.server import ledger
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
+from roundhouse.server.ledger import paced
 from roundhouse.server.problems import Problem, refused
-from roundhouse.server.room import Change, Room
+from roundhouse.server.room import Room
+from roundhouse.server.steps import Change
 
 
 async def undo(desk: Desk, room: Room, seat: int, at: str, language: str = "en") -> bool:
@@ -18,7 +20,7 @@ async def undo(desk: Desk, room: Room, seat: int, at: str, language: str = "en")
         desk.ready(room, seat, at)
         refusal = room.undo_refusal(seat)
         if refusal is None:
-            return room.try_undo(seat)
+            return await paced(room.try_undo(seat))
         if refusal is NOTHING or refusal is GAME_OVER:
             raise refused(room.game, refusal, language)
         if room.asked(seat, room.last_ply(seat)):
@@ -26,7 +28,7 @@ async def undo(desk: Desk, room: Room, seat: int, at: str, language: str = "en")
         shown = room.back_refusal(seat)
         if shown is not None:
             raise refused(room.game, shown, language)
-        return room.try_back(seat, room.last_ply(seat))
+        return await paced(room.try_back(seat, room.last_ply(seat)))
 
     if await desk.commit(room, step) is not None:
         return True
@@ -50,7 +52,7 @@ async def answer(desk: Desk, room: Room, seat: int, agree: bool) -> bool:
     async def step() -> Change | None:
         assert asked is not None
         still = room.status == "playing" and not room.missing(asked) and room.stands(asked, room.state, room.phase_start, room.number)
-        return room.try_back(asked["seat"], asked["ply"]) if still else None
+        return await paced(room.try_back(asked["seat"], asked["ply"])) if still else None
 
     if await desk.commit(room, step) is None:
         raise Problem("late", "somebody has moved meanwhile, so nothing is taken back")

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.state import State
 from roundhouse.server import ledger, schema, watch
 from roundhouse.server.chairs import PERSON
@@ -16,14 +18,16 @@ from roundhouse.server.clocks import Running
 from roundhouse.server.hub import moment
 from roundhouse.server.leases import LAPSE, Elsewhere
 from roundhouse.server.notes import NOTES
-from roundhouse.server.room import Change, Room
+from roundhouse.server.problems import Problem
+from roundhouse.server.room import Room
+from roundhouse.server.steps import Change
 from roundhouse.server.weather import AGAIN, Away
 
 if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
 
 GRACE = 20_000  # ms after which another process may do the work of a bot that should have moved
-LATER = 600_000  # ms until a table that failed is tried again
+SOON, LATE = 1_000, 600_000  # ms until a table that failed is tried again: after the first time, and at most; each time in a row it is twice as long
 SWEEP = 2.0  # seconds between two looks for work that was left undone
 
 
@@ -35,6 +39,7 @@ class Tender:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tending: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, tuple[State, asyncio.Task[str]]] = {}  # by table, what a bot thinks about
+        self._failures: Counter[str] = Counter()  # in a row, by table
         self._closed = False
         self.swept = time.monotonic()  # when it last looked for work
 
@@ -44,6 +49,7 @@ class Tender:
 
     def forget(self, table: str) -> None:
         """A table is no longer ours."""
+        self._failures.pop(table, None)
         for known in (self._timers.pop(table, None), self._tending.pop(table, None)):
             if known is not None:
                 known.cancel()
@@ -93,29 +99,41 @@ class Tender:
         try:
             room = await self.desk.room(table)
             while await self._act(room):
-                pass
+                self._failures.pop(table, None)
         except Elsewhere:
             room = self.desk.known(table)  # ours again, perhaps, by another lease
         except Away:
             room = None
-            self._timers[table] = asyncio.get_running_loop().call_later(AGAIN, self._tend, table)
+            self.again(table)
         except asyncio.CancelledError:
             room = None
             raise
-        except Exception:
-            NOTES.exception("table %s", table)
+        except Exception as problem:
             room = None
-            await self._put_off(table)
+            lasting = isinstance(problem, RoundhouseError) or (isinstance(problem, Problem) and problem.code in ("state", "unknown"))
+            if lasting:  # a game or rules that are not here: no use in trying again soon
+                NOTES.error("table %s: %s", table, problem)
+            else:
+                NOTES.exception("table %s", table)
+            await self._put_off(table, lasting)
         finally:
             if self._tending.get(table) is asyncio.current_task():
                 del self._tending[table]
             if room is not None:
                 self.schedule(room)
 
-    async def _put_off(self, table: str) -> None:
-        """A table that cannot be looked after makes room for the others; the sweep takes it up again later."""
-        with suppress(Exception):
-            await self.desk.store.write(lambda connection: ledger.set_row(connection, table, due=moment() + LATER))
+    def again(self, table: str) -> None:
+        """The weather is bad: look at this table as soon as it may be better."""
+        if table not in self._timers:
+            self._timers[table] = asyncio.get_running_loop().call_later(AGAIN, self._tend, table)
+
+    async def _put_off(self, table: str, lasting: bool) -> None:
+        """A table that cannot be looked after makes room for the others, and is taken up again: soon at first, then less and less often."""
+        wait = LATE if lasting else min(LATE, SOON << min(self._failures[table], 20))
+        self._failures[table] += 1
+        self._timers[table] = asyncio.get_running_loop().call_later(wait / 1000, self._tend, table)
+        with suppress(Exception):  # should this process end meanwhile
+            await self.desk.store.write(lambda connection: ledger.set_row(connection, table, due=moment() + wait))
 
     async def _act(self, room: Room) -> bool:
         """One step that the server itself has to do; False if there is none."""
@@ -192,6 +210,9 @@ class Tender:
                 for one in await self._overdue(limit):
                     self._tend(one)
                 await self.desk.look_at_all()
+                for room in self.desk.at_rest():
+                    if room.status == "playing" and not self.busy(room.id):
+                        self.schedule(room)  # whatever kept it from going on, nothing does now
             except Away:
                 pass  # it has been noted
             except Exception:

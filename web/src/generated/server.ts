@@ -12,6 +12,26 @@ export interface components {
       parts: components['schemas']['Part'][]
     }
     /**
+     * AccountTable
+     * @description A table of mine; its token is "account:SEAT" or "account:host".
+     */
+    AccountTable: {
+      table: components['schemas']['Table']
+      seat: number | null
+      host: boolean
+      /** @description for me */
+      waits: boolean
+      /** @description why it can only be looked at */
+      problem: string | null
+    }
+    /**
+     * AccountTables
+     * @description The tables of an account; those that wait come first.
+     */
+    AccountTables: {
+      tables: components['schemas']['AccountTable'][]
+    }
+    /**
      * Advised
      * @description One of the best moves.
      */
@@ -53,6 +73,13 @@ export interface components {
       rank: number
     }
     /**
+     * ByCode
+     * @description A code from another device, or one that was kept for when all else is lost.
+     */
+    ByCode: {
+      code: string
+    }
+    /**
      * Calls
      * @description What people who wait have called for.
      */
@@ -89,6 +116,16 @@ export interface components {
       text: string
       /** @description milliseconds since 1970 by the server's clock */
       time: number
+    }
+    /**
+     * Claim
+     * @description A name to be one's own, with a password.
+     */
+    Claim: {
+      name: string
+      password: string
+      /** @default {} */
+      settings?: components['schemas']['Likes']
     }
     /**
      * Clock
@@ -131,6 +168,14 @@ export interface components {
       }
     }
     /**
+     * DeviceCode
+     * @description A code for another device.
+     */
+    DeviceCode: {
+      code: string
+      seconds: number
+    }
+    /**
      * Drawing
      * @description The drawing of a board.
      */
@@ -169,6 +214,13 @@ export interface components {
      */
     Failure: {
       error: components['schemas']['Trouble']
+    }
+    /**
+     * Farewell
+     * @description Delete the account: its name is said again, so that nobody does it by mistake.
+     */
+    Farewell: {
+      name: string
     }
     /**
      * GameInfo
@@ -231,6 +283,22 @@ export interface components {
       give?: boolean
     }
     /**
+     * Likes
+     * @description What follows a person from device to device; what is left out stays as it is.
+     */
+    Likes: {
+      theme?: ('light' | 'dark' | 'system') | null
+      language?: ('en' | 'it' | 'fr') | null
+      sound?: boolean | null
+      volume?: number | null
+      pace?: ('calm' | 'brisk' | 'once') | null
+      motion?: boolean | null
+      confirm?: boolean | null
+      plain?: boolean | null
+      mute?: boolean | null
+      bot?: string | null
+    }
+    /**
      * Line
      * @description One thing about a player.
      */
@@ -249,6 +317,27 @@ export interface components {
        * @enum {string}
        */
       mark: 'plain' | 'warning' | 'secret'
+    }
+    /**
+     * MadePasskey
+     * @description The passkey that a device has made.
+     */
+    MadePasskey: {
+      ceremony: string
+      credential: {
+        [key: string]: unknown
+      }
+      /** @default  */
+      label?: string
+      /** @default {} */
+      settings?: components['schemas']['Likes']
+    }
+    /**
+     * Me
+     * @description Who is asking; null for a guest.
+     */
+    Me: {
+      account: components['schemas']['MyAccount'] | null
     }
     /**
      * Mine
@@ -275,6 +364,25 @@ export interface components {
       final: boolean
     }
     /**
+     * MyAccount
+     * @description The account that the browser is signed in to.
+     */
+    MyAccount: {
+      id: string
+      name: string
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      /** @description there is one */
+      password: boolean
+      passkeys: components['schemas']['Passkey'][]
+      sessions: components['schemas']['Session'][]
+      /** @description recovery codes that are left */
+      codes: number
+      settings: {
+        [key: string]: string | number | boolean
+      }
+    }
+    /**
      * MyTable
      * @description A table that a token opens.
      */
@@ -295,6 +403,23 @@ export interface components {
      */
     MyTables: {
       tables: components['schemas']['MyTable'][]
+    }
+    /**
+     * NewPasskey
+     * @description For whom a passkey is to be made: a new name, or, left out, whoever is signed in.
+     */
+    NewPasskey: {
+      /** @default  */
+      name?: string
+    }
+    /**
+     * NewPassword
+     * @description A password, and the one before where there was one.
+     */
+    NewPassword: {
+      password: string
+      /** @default  */
+      old?: string
     }
     /**
      * NewTable
@@ -341,6 +466,17 @@ export interface components {
       seat: number
     }
     /**
+     * Opponent
+     * @description Somebody who was at the table.
+     */
+    Opponent: {
+      name: string
+      account: string | null
+      bot: string | null
+      place: number | null
+      score: number | null
+    }
+    /**
      * OptionInfo
      * @description A choice that is made before a game; its words are `option-<name>` and `option-<name>-<choice>`.
      */
@@ -363,6 +499,30 @@ export interface components {
       total: number | null
       /** @description the message that writes the total */
       unit: string
+    }
+    /**
+     * Passkey
+     * @description Something that opens the account.
+     */
+    Passkey: {
+      id: string
+      label: string
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      used: number | null
+    }
+    /**
+     * Person
+     * @description Somebody with a name of their own: what everybody may know, or, for themselves, their private games too.
+     */
+    Person: {
+      id: string
+      name: string
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      me: boolean
+      tally: components['schemas']['Tally'][]
+      games: components['schemas']['Played'][]
     }
     /**
      * PhaseInfo
@@ -392,6 +552,22 @@ export interface components {
       seat?: number
       /** @default false */
       practice?: boolean
+    }
+    /**
+     * Played
+     * @description A game that was played.
+     */
+    Played: {
+      table: string
+      game: string
+      started: number | null
+      ended: number | null
+      seat: number
+      /** @description null: ended before its end */
+      place: number | null
+      score: number | null
+      practice: boolean
+      seats: components['schemas']['Opponent'][]
     }
     /**
      * Ply
@@ -445,6 +621,16 @@ export interface components {
       bot?: string
     }
     /**
+     * Question
+     * @description What a passkey is asked; `options` go to the browser as they are.
+     */
+    Question: {
+      ceremony: string
+      options: {
+        [key: string]: unknown
+      }
+    }
+    /**
      * Reason
      * @description Whether something can be done, and if not, by which rule.
      */
@@ -467,6 +653,20 @@ export interface components {
      */
     RecordText: {
       record: string
+    }
+    /**
+     * RecoveryCodes
+     * @description Codes that are shown once.
+     */
+    RecoveryCodes: {
+      codes: string[]
+    }
+    /**
+     * Rename
+     * @description Another name.
+     */
+    Rename: {
+      name: string
     }
     /**
      * Replay
@@ -527,6 +727,8 @@ export interface components {
       standin: string | null
       /** @description they gave up, and do not come back */
       resigned: boolean
+      /** @description of somebody who has claimed a name: /api/people/{account} */
+      account: string | null
     }
     /**
      * SeatBot
@@ -568,6 +770,18 @@ export interface components {
       table: components['schemas']['Table']
     }
     /**
+     * Session
+     * @description A device that is signed in.
+     */
+    Session: {
+      device: string
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      /** @description milliseconds since 1970 by the server's clock */
+      seen: number
+      here: boolean
+    }
+    /**
      * ShellTexts
      * @description The Fluent source of the shell, and a few words about each game.
      */
@@ -577,6 +791,22 @@ export interface components {
       about: {
         [key: string]: string
       }
+    }
+    /**
+     * SignIn
+     * @description A name with its password.
+     */
+    SignIn: {
+      name: string
+      password: string
+    }
+    /**
+     * SignOut
+     * @description Where to sign out.
+     */
+    SignOut: {
+      /** @default false */
+      everywhere?: boolean
     }
     /**
      * Sit
@@ -643,6 +873,8 @@ export interface components {
       moves: string[]
       /** @default [] */
       then?: string[]
+      /** @default false */
+      whole?: boolean
     }
     /**
      * Suggestion
@@ -721,6 +953,17 @@ export interface components {
       missing: number[]
     }
     /**
+     * Tally
+     * @description How somebody does at a game.
+     */
+    Tally: {
+      game: string
+      games: number
+      wins: number
+      /** @description the mean of those that were played to the end */
+      score: number | null
+    }
+    /**
      * Trouble
      * @description Why something was not done.
      */
@@ -766,6 +1009,16 @@ export interface components {
       rule: string
       /** @description the Fluent message that says why not at once */
       key: string
+    }
+    /**
+     * UsedPasskey
+     * @description What a passkey has signed.
+     */
+    UsedPasskey: {
+      ceremony: string
+      credential: {
+        [key: string]: unknown
+      }
     }
     /**
      * View
@@ -948,6 +1201,8 @@ export interface components {
       moves: string[]
       /** @default [] */
       then?: string[]
+      /** @default false */
+      whole?: boolean
       id: number
       /** @default null */
       seat?: number | null
@@ -1268,16 +1523,21 @@ export interface components {
   pathItems: never
 }
 export type About = components['schemas']['About']
+export type AccountTable = components['schemas']['AccountTable']
+export type AccountTables = components['schemas']['AccountTables']
 export type Advised = components['schemas']['Advised']
 export type Argument = components['schemas']['Argument']
 export type BotInfo = components['schemas']['BotInfo']
+export type ByCode = components['schemas']['ByCode']
 export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
+export type Claim = components['schemas']['Claim']
 export type Clock = components['schemas']['Clock']
 export type ClockWish = components['schemas']['ClockWish']
 export type Created = components['schemas']['Created']
+export type DeviceCode = components['schemas']['DeviceCode']
 export type Drawing = components['schemas']['Drawing']
 export type Event = components['schemas']['Event']
 export type FaceInfo = components['schemas']['FaceInfo']
@@ -1291,29 +1551,43 @@ export type Fact =
     }
   | null
 export type Failure = components['schemas']['Failure']
+export type Farewell = components['schemas']['Farewell']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameTexts = components['schemas']['GameTexts']
 export type Hinted = components['schemas']['Hinted']
 export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
+export type Likes = components['schemas']['Likes']
 export type Line = components['schemas']['Line']
+export type MadePasskey = components['schemas']['MadePasskey']
+export type Me = components['schemas']['Me']
 export type Mine = components['schemas']['Mine']
 export type Move = components['schemas']['Move']
+export type MyAccount = components['schemas']['MyAccount']
 export type MyTable = components['schemas']['MyTable']
 export type MyTables = components['schemas']['MyTables']
+export type NewPasskey = components['schemas']['NewPasskey']
+export type NewPassword = components['schemas']['NewPassword']
 export type NewTable = components['schemas']['NewTable']
 export type Nudge = components['schemas']['Nudge']
 export type Nudged = components['schemas']['Nudged']
+export type Opponent = components['schemas']['Opponent']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type Part = components['schemas']['Part']
+export type Passkey = components['schemas']['Passkey']
+export type Person = components['schemas']['Person']
 export type PhaseInfo = components['schemas']['PhaseInfo']
 export type PlayNow = components['schemas']['PlayNow']
+export type Played = components['schemas']['Played']
 export type Ply = components['schemas']['Ply']
 export type Position = components['schemas']['Position']
 export type Preview = components['schemas']['Preview']
 export type Proposal = components['schemas']['Proposal']
+export type Question = components['schemas']['Question']
 export type Reason = components['schemas']['Reason']
 export type RecordText = components['schemas']['RecordText']
+export type RecoveryCodes = components['schemas']['RecoveryCodes']
+export type Rename = components['schemas']['Rename']
 export type Replay = components['schemas']['Replay']
 export type Resign = components['schemas']['Resign']
 export type Rule = components['schemas']['Rule']
@@ -1324,7 +1598,10 @@ export type SeatBot = components['schemas']['SeatBot']
 export type SeatClock = components['schemas']['SeatClock']
 export type SeatWish = components['schemas']['SeatWish']
 export type Seated = components['schemas']['Seated']
+export type Session = components['schemas']['Session']
 export type ShellTexts = components['schemas']['ShellTexts']
+export type SignIn = components['schemas']['SignIn']
+export type SignOut = components['schemas']['SignOut']
 export type Sit = components['schemas']['Sit']
 export type State = components['schemas']['State']
 export type Step = components['schemas']['Step']
@@ -1334,10 +1611,12 @@ export type Suggestion = components['schemas']['Suggestion']
 export type Table = components['schemas']['Table']
 export type Tables = components['schemas']['Tables']
 export type Takeback = components['schemas']['Takeback']
+export type Tally = components['schemas']['Tally']
 export type Trouble = components['schemas']['Trouble']
 export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
 export type Undoing = components['schemas']['Undoing']
+export type UsedPasskey = components['schemas']['UsedPasskey']
 export type View = components['schemas']['View']
 export type Visitors = components['schemas']['Visitors']
 export type Vote = components['schemas']['Vote']

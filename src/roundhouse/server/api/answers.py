@@ -143,6 +143,7 @@ class Seat(TypedDict):
     free: Annotated[bool, Doc("somebody may sit down there")]
     standin: Annotated[str | None, Doc("the bot that plays for them until they come back")]
     resigned: Annotated[bool, Doc("they gave up, and do not come back")]
+    account: Annotated[str | None, Doc("of somebody who has claimed a name: /api/people/{account}")]
 
 
 class Clock(TypedDict):

@@ -195,6 +195,7 @@ class Steps(Body):
 
     moves: list[Notation] = Field(min_length=1, max_length=MOST)
     then: list[Notation] = Field(default=[], max_length=MOST)  # played on as long as they are legal
+    whole: bool = False  # and with the move that ends what the last of `moves` is a part of, if it is legal
 
 
 class WayTo(Body):

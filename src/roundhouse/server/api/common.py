@@ -6,17 +6,21 @@ from collections.abc import Coroutine
 from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
+import brotli  # type: ignore[import-untyped]
 from fastapi import Depends, Header, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
-from roundhouse.server import ledger
+from roundhouse.server import accounts, ledger
 from roundhouse.server.api.answers import Failure
+from roundhouse.server.callers import Caller
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import digest, encoded
 from roundhouse.server.problems import Problem, language_of
 from roundhouse.server.room import Room
 
 T = TypeVar("T")
+COOKIES = ("__Host-roundhouse", "roundhouse")  # of a session: behind TLS, and without
+PACKED = ("br", "gzip")  # the smallest first
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -73,6 +77,24 @@ def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None
     return token.strip()
 
 
+def key_of(request: HTTPConnection) -> str:
+    """The session's key that came with a request; empty without one."""
+    return next((request.cookies[name][:100] for name in COOKIES if request.cookies.get(name)), "")
+
+
+async def session_of(request: HTTPConnection) -> accounts.Account | None:
+    """The account that the browser is signed in to."""
+    key, desk = key_of(request), request.app.state.desk
+    return await accounts.session_of(desk.store, key) if key else None
+
+
+async def caller_of(request: Request, authorization: Annotated[str | None, Header(max_length=200)] = None) -> Caller:
+    """Who asks: the token of the request, and the account of the session."""
+    token = token_of(authorization)
+    account = await session_of(request)
+    return Caller(token, account.id if account is not None else "")
+
+
 def language(language: Annotated[str | None, Query(max_length=10)] = None) -> str:
     """The language of sentences in the answer."""
     return language_of(language)
@@ -81,26 +103,27 @@ def language(language: Annotated[str | None, Query(max_length=10)] = None) -> st
 TheDesk = Annotated[Desk, Depends(desk_of)]
 TheRoom = Annotated[Room, Depends(room_of)]
 FinishedRoom = Annotated[Room, Depends(finished_of)]
-TheToken = Annotated[str, Depends(token_of)]
+TheToken = Annotated[Caller, Depends(caller_of)]
+TheAccount = Annotated[accounts.Account | None, Depends(session_of)]
 Language = Annotated[str, Depends(language)]
 Asker = Annotated[str, Depends(asker_of)]
 
 
-def seat_for(desk: Desk, room: Room, token: str) -> int:
+def seat_for(desk: Desk, room: Room, caller: Caller) -> int:
     """The seat of whoever asks."""
-    if not token:
+    if not caller:
         raise Problem("token", "this needs the token of a seat")
-    seat = desk.seat_of(room, token)
+    seat = desk.seat_of(room, caller)
     if seat is None:
         raise Problem("token", "this token opens no seat of this table")
     return seat
 
 
-def host_only(desk: Desk, room: Room, token: str) -> None:
+def host_only(desk: Desk, room: Room, caller: Caller) -> None:
     """Only the host may do this."""
-    if not token:
+    if not caller:
         raise Problem("token", "this needs the token of the host")
-    if not desk.is_host(room, token):
+    if not desk.is_host(room, caller):
         raise Problem("forbidden", "only the host of the table may do this")
 
 
@@ -140,12 +163,14 @@ def lasting(request: Request, data: dict[str, Any]) -> Response:
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(_zipped(text), media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    accepted = request.headers.get("accept-encoding", "")
+    for coding in PACKED:
+        if coding in accepted:
+            return Response(_packed(text, coding), media_type="application/json", headers={**headers, "Content-Encoding": coding})
     return Response(text, media_type="application/json", headers=headers)
 
 
 @lru_cache(maxsize=256)
-def _zipped(text: str) -> bytes:
+def _packed(text: str, coding: str) -> bytes:
     """What does not change is packed once."""
-    return gzip.compress(text.encode(), mtime=0)
+    return brotli.compress(text.encode()) if coding == "br" else gzip.compress(text.encode(), mtime=0)

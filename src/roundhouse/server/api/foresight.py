@@ -34,7 +34,7 @@ async def ways(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, 
 async def look_ahead(desk: Desk, room: Room, seat: int, steps: Steps, language: str, asker: str) -> bytes:
     """What a preview shows, as JSON."""
     room.playing()
-    return await ask(desk, room, "preview", seat, language, asker, moves=steps.moves, then=steps.then)
+    return await ask(desk, room, "preview", seat, language, asker, moves=steps.moves, then=steps.then, whole=steps.whole)
 
 
 async def find_ways(desk: Desk, room: Room, seat: int, first: WayTo, language: str, asker: str) -> bytes:

@@ -13,7 +13,7 @@ from roundhouse.server.api.common import ERRORS, Asker, Language, TheDesk, TheRo
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
 from roundhouse.server.hub import moment
-from roundhouse.server.names import alike
+from roundhouse.server.names import apart
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.seating import known_bot
@@ -109,8 +109,8 @@ async def speak(desk: Desk, room: Room, seat: int | None, wish: Say, asker: str)
     """A line of the chat from a seat, or from a visitor with a name."""
     if seat is None and not room.row.visitors:
         raise Problem("forbidden", "visitors do not talk at this table")
-    if seat is None and (wish.name is None or alike(wish.name, room.names)):
+    name = room.chairs[seat].name if seat is not None else apart(wish.name, room.names) if wish.name is not None else None
+    if name is None:
         raise Problem("bad", "name: a visitor needs a name that nobody at the table has, nor one that looks like it")
     desk.talk.count(room.id, seat, asker)
-    name = room.chairs[seat].name if seat is not None else str(wish.name)
     return await seating.say(desk, room, seat, name, wish.text)

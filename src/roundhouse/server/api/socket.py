@@ -10,7 +10,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import takeback, watch
 from roundhouse.server.api import about, foresight, play
-from roundhouse.server.api.common import asker_of
+from roundhouse.server.api.common import asker_of, key_of, session_of
 from roundhouse.server.api.messages import (
     LARGEST,
     AskAbout,
@@ -30,6 +30,7 @@ from roundhouse.server.api.messages import (
     read_hello,
     read_message,
 )
+from roundhouse.server.callers import Caller
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Client, moment
@@ -38,6 +39,7 @@ from roundhouse.server.limits import Bucket
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, kernel_problem, language_of
 from roundhouse.server.room import Room
+from roundhouse.server.tokens import hashed
 from roundhouse.server.weather import Away
 
 router = APIRouter()
@@ -108,13 +110,17 @@ class Talk:
         except (Problem, TimeoutError):
             await self.websocket.close(POLICY, "the first message must be a hello")
             return False
-        seats = [self.desk.seat_of(self.room, token) for token in hello.tokens]
+        account = await session_of(self.websocket)
+        who = account.id if account is not None else ""
+        seats = [self.desk.seat_of(self.room, Caller(token, who)) for token in hello.tokens]
         if None in seats:
             await self.websocket.close(NO_SEAT, "a token that opens no seat of this table")
             return False
         eyes = sorted({seat for seat in seats if seat is not None})
         keys = {seat: self.room.chairs[seat].token for seat in eyes}
         self.client = Client([SPECTATOR, *eyes] if hello.spectate or not eyes else eyes, language_of(hello.language), keys)
+        if any(self.room.chairs[seat].account for seat in eyes):
+            self.client.session = hashed(key_of(self.websocket))
         self.desk.hub.join(self.room, self.client)
         await self._welcome(hello)
         return True

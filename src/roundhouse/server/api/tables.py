@@ -7,10 +7,10 @@ from sqlalchemy import select
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import ledger, schema, seating
+from roundhouse.server import accounts, ledger, schema, seating
 from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit, Visitors
-from roundhouse.server.api.common import ERRORS, Language, SeatNumber, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
+from roundhouse.server.api.common import ERRORS, Language, SeatNumber, TheAccount, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -20,17 +20,17 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
 @router.post("/tables", status_code=201, response_model=answers.Created)
-async def create(desk: TheDesk, wish: NewTable, language: Language) -> Response:
+async def create(desk: TheDesk, wish: NewTable, language: Language, account: TheAccount) -> Response:
     """Make a table."""
     data = wish.model_dump()
     for seat, one in enumerate(data["seats"]):
         if one["kind"] == "here" and not one["name"]:
             raise Problem("bad", f"seats[{seat}].name: a person needs a name")
-    return sent(await seating.create(desk, data, language), 201)
+    return sent(await seating.create(desk, data, language, account), 201)
 
 
 @router.post("/play", status_code=201, response_model=answers.Created)
-async def play_now(desk: TheDesk, wish: PlayNow, language: Language) -> Response:
+async def play_now(desk: TheDesk, wish: PlayNow, language: Language, account: TheAccount) -> Response:
     """A game against bots, already started."""
     game = find_game(wish.game)
     players = wish.players or max(count for count in game.seats if count <= 4 or count == min(game.seats))
@@ -38,7 +38,7 @@ async def play_now(desk: TheDesk, wish: PlayNow, language: Language) -> Response
         raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
     seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
     table = {"title": "", "public": False, "practice": wish.practice, "visitors": None, "start": "full", "clock": None, "seats": seats}
-    return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}, language), 201)
+    return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}, language, account), 201)
 
 
 @router.get("/tables", response_model=answers.Tables)
@@ -66,8 +66,8 @@ async def mine(desk: TheDesk, wish: Mine) -> Response:
     marks = {hashed(token): number for number, token in enumerate(wish.tokens)}
     chair, host = schema.seats.c, schema.tables.c
     async with desk.store.read() as connection:
-        seats = (await connection.execute(select(chair.table_id, chair.seat, chair.token).where(chair.token.in_(marks)))).all()
-        hosts = (await connection.execute(select(host.id, host.host).where(host.host.in_(marks)))).all()
+        seats = (await connection.execute(select(chair.table_id, chair.seat, chair.token).where(chair.token.in_(marks), chair.account == ""))).all()
+        hosts = (await connection.execute(select(host.id, host.host).where(host.host.in_(marks), host.account == ""))).all()
     found: list[dict[str, Any]] = []
     for table, seat, mark in [(row[0], row[1], row[2]) for row in seats] + [(row[0], None, row[1]) for row in hosts]:
         try:
@@ -87,9 +87,9 @@ async def look(desk: TheDesk, room: TheRoom) -> Response:
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201, response_model=answers.Seated)
-async def sit(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: Sit) -> Response:
+async def sit(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: Sit, account: TheAccount) -> Response:
     """Sit down."""
-    token = await seating.sit(desk, room, seat, wish.name)
+    token = await seating.sit(desk, room, seat, wish.name, account)
     return sent({"token": token, "seat": seat, "table": desk.hub.table_data(room)}, 201)
 
 
@@ -129,7 +129,9 @@ async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> Response:
 @router.post("/tables/{table}/name", response_model=answers.Table)
 async def rename(desk: TheDesk, room: TheRoom, token: TheToken, wish: Sit) -> Response:
     """Change the name under which one sits."""
-    await seating.rename(desk, room, seat_for(desk, room, token), wish.name)
+    seat = seat_for(desk, room, token)
+    await accounts.free(desk.store, wish.name, token.account)
+    await seating.rename(desk, room, seat, wish.name)
     return sent(desk.hub.table_data(room))
 
 

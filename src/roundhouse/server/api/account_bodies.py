@@ -1,0 +1,96 @@
+"""What people say about themselves: names, passwords, passkeys, settings."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field
+
+from roundhouse.server.api.bodies import Body, BotName, Name, name_or_none, plain
+from roundhouse.server.names import LONGEST
+
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+Ceremony = Annotated[str, Field(min_length=1, max_length=100)]
+Label = Annotated[str, Field(max_length=60), AfterValidator(plain)]
+Code = Annotated[str, Field(min_length=4, max_length=40)]
+
+
+class Likes(Body):
+    """What follows a person from device to device; what is left out stays as it is."""
+
+    theme: Literal["light", "dark", "system"] | None = None
+    language: Literal["en", "it", "fr"] | None = None
+    sound: bool | None = None
+    volume: Annotated[float, Field(ge=0, le=1)] | None = None
+    pace: Literal["calm", "brisk", "once"] | None = None
+    motion: bool | None = None
+    confirm: bool | None = None
+    plain: bool | None = None
+    mute: bool | None = None
+    bot: BotName | None = None
+
+
+class Claim(Body):
+    """A name to be one's own, with a password."""
+
+    name: Name
+    password: Password
+    settings: Likes = Likes()
+
+
+class SignIn(Body):
+    """A name with its password."""
+
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    password: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class ByCode(Body):
+    """A code from another device, or one that was kept for when all else is lost."""
+
+    code: Code
+
+
+class NewPasskey(Body):
+    """For whom a passkey is to be made: a new name, or, left out, whoever is signed in."""
+
+    name: Annotated[str, Field(max_length=LONGEST), AfterValidator(name_or_none)] = ""
+
+
+class MadePasskey(Body):
+    """The passkey that a device has made."""
+
+    ceremony: Ceremony
+    credential: Annotated[dict[str, Any], Field(max_length=20)]
+    label: Label = ""
+    settings: Likes = Likes()
+
+
+class UsedPasskey(Body):
+    """What a passkey has signed."""
+
+    ceremony: Ceremony
+    credential: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class SignOut(Body):
+    """Where to sign out."""
+
+    everywhere: bool = False
+
+
+class NewPassword(Body):
+    """A password, and the one before where there was one."""
+
+    password: Password
+    old: Annotated[str, Field(max_length=200)] = ""
+
+
+class Rename(Body):
+    """Another name."""
+
+    name: Name
+
+
+class Farewell(Body):
+    """Delete the account: its name is said again, so that nobody does it by mistake."""
+
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST)]

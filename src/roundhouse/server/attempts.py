@@ -1,0 +1,38 @@
+"""How often somebody may try to sign in: by address, and by the name that is tried, so that neither many names nor many addresses help."""
+
+from typing import Final
+
+from roundhouse.server.limits import Buckets
+from roundhouse.server.names import forms
+from roundhouse.server.problems import Problem
+from roundhouse.server.shared import Shared
+from roundhouse.server.tokens import hashed
+
+ADDRESS: Final = (1 / 6, 20.0)  # tries a second, and at once
+NAME: Final = (1 / 30, 10.0)
+MADE: Final = (1 / 120, 10.0)  # accounts
+DATA: Final = (1 / 60, 3.0)  # downloads of everything
+
+
+class Attempts:
+    """Counts tries."""
+
+    def __init__(self, limits: bool, shared: Shared) -> None:
+        self._limits = limits
+        self._shared = shared
+        self._buckets = {"sign-in": Buckets(*ADDRESS), "name": Buckets(*NAME), "claim": Buckets(*MADE), "data": Buckets(*DATA)}
+
+    async def count(self, kind: str, who: str) -> None:
+        """One try more; a problem if it is too many."""
+        if not self._limits:
+            return
+        buckets = self._buckets[kind]
+        wait = buckets.take(who) or await self._shared.take(f"{kind}:{hashed(who)}", buckets.rate, buckets.burst, 1.0)
+        if wait:
+            raise Problem("slow", "too many tries; wait a little", wait=round(wait, 2))
+
+    async def sign_in(self, address: str, name: str = "") -> None:
+        """Somebody at this address tries to sign in, to the account of this name."""
+        await self.count("sign-in", address)
+        if name:
+            await self.count("name", forms(name)[1])

@@ -1,0 +1,53 @@
+/** Who is signed in. A guest is asked nothing: the server is asked only where somebody has signed in before. */
+import { api, ApiError } from './api'
+import { settings } from './settings.svelte'
+import { keep, recall } from './store'
+import { dropAccount, held, hold } from './tokens'
+import type { MyAccount } from './types'
+
+const OWN = ['name'] // what an account has by itself
+
+class Me {
+  account = $state.raw<MyAccount | null>(null)
+  private looked = false
+
+  /** Find out who is signed in, once. */
+  async look(): Promise<void> {
+    if (this.looked || !recall('signed-in', false)) return
+    this.looked = true
+    this.take((await api.me()).account)
+  }
+
+  /** What the server says about the account. */
+  take(account: MyAccount | null): void {
+    this.looked = true
+    const left = !account && recall('signed-in', false)
+    this.account = account
+    keep('signed-in', !!account)
+    settings.followed = null
+    if (left) {
+      dropAccount()
+      settings.set('name', '')
+    }
+    if (!account) return
+    for (const [key, value] of Object.entries(account.settings)) settings.adopt(key, value)
+    settings.set('name', account.name)
+    settings.followed = (key, value) => {
+      if (!OWN.includes(key)) api.account('/settings', { [key]: value }).catch(() => undefined)
+    }
+  }
+
+  /** The tables of this browser come along: from now on the account opens them. */
+  async bring(): Promise<void> {
+    for (const one of held().filter((each) => !each.token.startsWith('account:'))) {
+      try {
+        await api.claim(one.table, one.token)
+        hold(one.table, one.seat, `account:${one.seat ?? 'host'}`)
+      } catch (problem) {
+        if (!(problem instanceof ApiError)) throw problem // a table that is gone, or that is somebody else's by now
+      }
+    }
+  }
+}
+
+export const me = new Me()
