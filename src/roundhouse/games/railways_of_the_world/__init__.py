@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from roundhouse.games.railways_of_the_world import about, check, cube_routes, drag, position, reasons, shapes, terminal, view
+from roundhouse.games.railways_of_the_world import about, check, cube_routes, drag, position, reasons, shapes, sketch, tensor, terminal, view
 from roundhouse.games.railways_of_the_world import board as boards
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
@@ -11,13 +11,15 @@ from roundhouse.games.railways_of_the_world.barons import ChooseBaron
 from roundhouse.games.railways_of_the_world.bonds import NameBonds
 from roundhouse.games.railways_of_the_world.cards import Growth, PlaceDepot
 from roundhouse.games.railways_of_the_world.delivery import Route
-from roundhouse.games.railways_of_the_world.moves import HIGHEST_BID, Board
+from roundhouse.games.railways_of_the_world.features import FEATURES
+from roundhouse.games.railways_of_the_world.moves import HIGHEST_BID, Board, Lay
 from roundhouse.games.railways_of_the_world.setup import set_up
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import Track
 from roundhouse.games.railways_of_the_world.urbanize import ChooseColour, Industry
 from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.columns import Column
 from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board as KernelBoard
@@ -27,6 +29,7 @@ from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.shapes import events_of
+from roundhouse.kernel.sketch import Sketch
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -42,6 +45,7 @@ class RailwaysOfTheWorld(Game):
     caches: ClassVar[tuple[str, ...]] = ("reached", "known", "loads", "leave", "starts")
     oldest_rules: ClassVar[int] = 1
     terms = ("points", "bonds", "money", "deliveries", "track", "cards")
+    features = FEATURES
     boards: ClassVar[tuple[str, ...]] = ("eastern_us", "mexico")
     colours: ClassVar[tuple[str, ...]] = ("red", "yellow", "green", "blue", "purple", "grey")
     table = shapes.Table
@@ -102,6 +106,15 @@ class RailwaysOfTheWorld(Game):
         assert isinstance(setting.board, Board)
         return position.restore(State(setting, chance, setting.board), fields)
 
+    def sketch(self, board: Board) -> Sketch:
+        return sketch.sketch(board, self.board_data(board))
+
+    def standing(self, state: State) -> list[tuple[str, int]]:
+        return sketch.standing(state)
+
+    def columns(self, state: State) -> Sequence[Column]:
+        return tensor.columns(state)
+
     def check(self, state: State) -> None:
         check.check(state)
 
@@ -123,6 +136,9 @@ class RailwaysOfTheWorld(Game):
 
     def ways(self, state: State, seat: int, move: Move) -> list[list[Move]]:
         return cube_routes.routes(state, seat, move)
+
+    def closing(self, board: Board, move: Move) -> Move | None:
+        return board.stop if isinstance(move, Lay) else None
 
     def about(self, state: State, seat: int, eye: int) -> list[Part]:
         return about.about(state, seat, eye)

@@ -7,7 +7,7 @@ from roundhouse.games.railways_of_the_world.goals import baron_points
 from roundhouse.games.railways_of_the_world.moves import EFFECT_NAMES, INCOME_BONUS
 from roundhouse.games.railways_of_the_world.shapes import GAINED
 from roundhouse.games.railways_of_the_world.state import State
-from roundhouse.games.railways_of_the_world.turn import income_of
+from roundhouse.games.railways_of_the_world.turn import dividends_of, forced_bonds
 from roundhouse.kernel.about import HOLDS, INCOME, SCORE, Line, Part, line, part, secret, summed
 
 MONEY = "money"
@@ -24,17 +24,6 @@ def about(state: State, seat: int, eye: int) -> list[Part]:
     if not state.over and state.setting.options["barons"]:
         found.append(part("baron", [_baron(state, seat, eye)]))
     return [*found, score]
-
-
-def dividends_of(state: State, seat: int) -> int:
-    """What the bonds of a seat cost at the end of each turn. [RW-12.2]"""
-    return state.bonds[seat] * state.board.figures.dividend
-
-
-def forced_bonds(state: State, seat: int) -> int:
-    """The bonds that the dividends would force on a seat if the turn ended now. [RW-12.3]"""
-    short = dividends_of(state, seat) - income_of(state, seat) - state.cash[seat]
-    return -(-short // state.board.figures.bond) if short > 0 else 0
 
 
 def _holds(state: State, seat: int) -> Iterator[Line]:

@@ -42,8 +42,8 @@ class Growth(OnTurn):
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         assert isinstance(move, Grow)
-        drawn = state.add_cubes(move.city, state.limit)
-        state.limit = 0
+        drawn = state.add_cubes(move.city, state.growth)
+        state.growth = 0
         if state.heard is not None:
             facts: shapes.Grown = {"city": state.board.land.city_words[move.city], "n": len(drawn), "cubes": [COLOUR_NAMES[colour] for colour in drawn]}
             state.tell(shapes.GROW.of(seat, facts))
@@ -133,7 +133,7 @@ def take(state: State, seat: int, card: int) -> None:
         state.change_extra()[seat] += board.cards.figure[card]
         end_action(state)
     elif effect == ADD_CUBES:
-        state.limit = board.cards.figure[card]
+        state.growth = board.cards.figure[card]
         state.go(GROWTH)
     elif effect == FREE_NEW_CITY:
         state.go(INDUSTRY)

@@ -176,7 +176,8 @@ def _turn(state: State) -> None:
         had = state.round + (1 if place <= state.place else 0) + state.extra[seat]
         left = state.pending if place == state.place else 0
         _demand(state.done[seat] + left == had, "RW-17.14", f"seat {seat + 1} had {state.done[seat]} actions of {had}")
-    _demand(state.at != ACTION or (state.plan == 0 and state.begun == NONE and state.cargo == NONE), "RW-5.3", "between actions nothing is in hand")
+    at_rest = state.plan == 0 and state.begun == NONE and state.cube_colour == NONE and state.tile_colour == NONE
+    _demand(state.at != ACTION or at_rest, "RW-5.3", "between actions nothing is in hand")
 
 
 def _in_hand(state: State) -> None:
@@ -197,21 +198,25 @@ def _in_hand(state: State) -> None:
     _demand(building == (len(state.steps) > 0) or at == TRACK, "RW-6.2", "the chain in hand has tiles")
     _demand((at == ROUTE) == (state.stand != NONE), "RW-8.5", "a cube is on its way exactly during a delivery")
     if at == ROUTE:
-        _demand(state.cubes[state.site * COLOURS + state.cargo] > 0 and len(state.ride) < state.limit, "RW-8.5", "the cube on its way comes from its city")
+        _demand(
+            state.cubes[state.cube_from * COLOURS + state.cube_colour] > 0 and len(state.ride) < state.links_allowed,
+            "RW-8.5",
+            "the cube on its way comes from its city",
+        )
     paying = at == BONDS
     _demand(paying == (state.due > 0) and paying == (state.purpose != NONE) and (state.free_bonds or not paying), "RW-4.9", "a payment waits for its bonds")
     _demand(state.bonds_needed(state.turn, state.due) <= MOST_BONDS, "RW-4.9", "the payment can be made")
     urban = at == COLOUR or (paying and state.purpose == FOR_CITY)
     if urban:
-        _demand(state.site != NONE and state.colour[state.site] == GREY and max(state.new_cities) > 0, "RW-7.6", "a grey city is chosen")
-    _demand(not (paying and urban) or (state.cargo != NONE and state.new_cities[state.cargo] > 0), "RW-7.2", "a New City tile is chosen")
+        _demand(state.grey_city != NONE and state.colour[state.grey_city] == GREY and max(state.new_cities) > 0, "RW-7.6", "a grey city is chosen")
+    _demand(not (paying and urban) or (state.tile_colour != NONE and state.new_cities[state.tile_colour] > 0), "RW-7.2", "a New City tile is chosen")
     if paying and state.purpose == FOR_WESTERN:
-        free = state.site in board.goals.site_city and state.western[board.goals.site_city.index(state.site)] == NOBODY
+        free = state.western_city in board.goals.site_city and state.western[board.goals.site_city.index(state.western_city)] == NOBODY
         _demand(free and state.markers[state.turn] > 0, "RW-10.2", "a free site of a Western Link is chosen")
     if paying and state.purpose == FOR_ENGINE:
         _demand(state.level[state.turn] < len(board.figures.loco_price) - 1, "RW-8.2", "there is a next locomotive")
     _demand(at not in (PLAN, EXPRESS) or state.plan > 0, "RW-9.27", "a card is named")
-    _demand(at != GROWTH or state.limit > 0, "RW-9.18", "cubes come with City Growth")
+    _demand(at != GROWTH or state.growth > 0, "RW-9.18", "cubes come with City Growth")
     if not auction_time(state) and at != ACTION:
         _demand(paying or len(state.phases[at].moves(state, state.turn)) > 0, "RW-5.3", "the seat to play has a move")
 

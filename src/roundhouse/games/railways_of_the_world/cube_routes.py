@@ -21,7 +21,7 @@ def routes(state: State, seat: int, move: Move) -> list[list[Move]]:
     if after.over or after.at != ROUTE:
         return [[move]]  # the last link is taken
     search = Search(after, seat)
-    search.go(after.stand, after.seen, after.limit - len(after.ride))
+    search.go(after.stand, after.seen, after.links_allowed - len(after.ride))
     return [[move, *rest] for rest in search.best()]
 
 
@@ -39,7 +39,7 @@ class Search:
     def go(self, city: int, seen: int, left: int) -> None:
         """Take every link out of a city that can still bring the cube to a city of its colour."""
         state = self.state
-        targets = state.wanted[state.cargo]
+        targets = state.wanted[state.cube_colour]
         for port in range(city * SIDES, city * SIDES + SIDES):
             link = state.port_link[port]
             if link == NONE or self.steps == 0:

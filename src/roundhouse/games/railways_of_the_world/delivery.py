@@ -52,8 +52,8 @@ class Route(OnTurn):
         end = state.link_end(link, state.stand)
         if state.seen >> end & 1:
             return TWICE
-        left = state.limit - len(state.ride) - 1
-        targets = state.wanted[state.cargo]
+        left = state.links_allowed - len(state.ride) - 1
+        targets = state.wanted[state.cube_colour]
         if state.can_reach(1 << end, targets, state.seen, left):
             return None
         return TOO_FAR if state.can_reach(1 << end, targets, state.seen, ANY_LENGTH) else LEADS_NOWHERE
@@ -65,7 +65,7 @@ class Route(OnTurn):
         state.ride.append(link)
         state.seen |= 1 << end
         state.stand = end
-        if state.colour[end] == state.cargo:
+        if state.colour[end] == state.cube_colour:
             arrive(state, seat)
 
 
@@ -138,19 +138,19 @@ def delivery_refusal(state: State, seat: int, city: int, colour: int, extra: int
 
 def load(state: State, seat: int, city: int, colour: int, extra: int) -> None:
     """Take the cube in hand."""
-    state.cargo = colour
+    state.cube_colour = colour
     state.stand = city
-    state.site = city
+    state.cube_from = city
     state.ride = []
     state.seen = 1 << city
-    state.limit = allowed(state, seat, extra)
+    state.links_allowed = allowed(state, seat, extra)
     state.go(ROUTE)
 
 
 def arrive(state: State, seat: int) -> None:
     """The cube is delivered: points, the cube into the bag, perhaps an empty city. [RW-8.13 to RW-8.16]"""
     board = state.board
-    origin, end, colour, ride = state.site, state.stand, state.cargo, state.ride
+    origin, end, colour, ride = state.cube_from, state.stand, state.cube_colour, state.ride
     state.lift_cube(origin, colour)
     gained = [0] * state.players
     for link in ride:
@@ -165,11 +165,11 @@ def arrive(state: State, seat: int) -> None:
                 state.tell(shapes.LINK_POINTS.of(other, {"n": gained[other]}))
     score_depots(state, ride)
     score_hotels(state, end)
-    state.cargo = NONE
+    state.cube_colour = NONE
     state.stand = NONE
-    state.site = NONE
+    state.cube_from = NONE
     state.seen = 0
-    state.limit = 0
+    state.links_allowed = 0
     state.ride = []
     score_green_dots(state, seat, end, colour, len(ride))
     if state.total[origin] == 0:

@@ -58,14 +58,14 @@ def western_refusal(state: State, seat: int, site: int) -> Refusal | None:
 
 def build_western(state: State, seat: int, site: int) -> None:
     """Pay for a Western Link. [RW-10.3]"""
-    state.site = state.board.goals.site_city[site]
+    state.western_city = state.board.goals.site_city[site]
     if charge(state, seat, state.board.goals.western_price, FOR_WESTERN):
         open_western(state)
 
 
 def open_western(state: State) -> None:
     """A marker on the tile, and red cubes out of the bag onto the site city. [RW-10.3, RW-10.4]"""
-    goals, seat, city = state.board.goals, state.turn, state.site
+    goals, seat, city = state.board.goals, state.turn, state.western_city
     colour = goals.western_colour
     state.change_western()[goals.site_city.index(city)] = seat
     state.markers[seat] -= 1
@@ -76,5 +76,5 @@ def open_western(state: State) -> None:
     if state.heard is not None:
         name = state.board.land.city_words[city]
         state.tell(shapes.WESTERN.of(seat, {"city": name, "n": number, "colour": COLOUR_NAMES[colour], "price": goals.western_price}))
-    state.site = NONE
+    state.western_city = NONE
     end_action(state)

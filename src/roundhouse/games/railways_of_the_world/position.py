@@ -6,6 +6,7 @@ from roundhouse.games.railways_of_the_world.constants import NOBODY, NONE, SECON
 from roundhouse.games.railways_of_the_world.fields import MOST, TABLE
 from roundhouse.games.railways_of_the_world.moves import COLOURS, Board
 from roundhouse.games.railways_of_the_world.names import port_name, port_names, step_name
+from roundhouse.games.railways_of_the_world.old_names import read_old_names
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import point
 from roundhouse.kernel.errors import PositionError
@@ -16,6 +17,7 @@ from roundhouse.parts.hex import OUTSIDE, PATH_OF, SIDE_NAMES, SIDES, STEP, path
 
 def restore(state: State, fields: Fields) -> State:
     """Put the pieces of a dump on an empty table."""
+    read_old_names(fields)
     POSITION.restore(state, fields)
     _count_cubes(state)
     _ride_along(state, fields)
@@ -182,7 +184,7 @@ def _ride(state: State) -> list[str]:
 
 def _port_out(state: State, place: int) -> int:
     """The city side by which the cube left on the link at this place of its ride."""
-    city = state.site
+    city = state.cube_from
     for link in state.ride[:place]:
         city = state.link_end(link, city)
     link = state.ride[place]
@@ -197,10 +199,10 @@ def _restore_ride(state: State, fields: Fields) -> None:
 def _ride_along(state: State, fields: Fields) -> None:
     """The links over which a cube is on its way, the city where it is, and those where it was."""
     ports, state.ride = state.ride, []
-    if not state.limit or state.cargo == NONE or state.site == NONE:
+    if not state.links_allowed or state.cube_colour == NONE or state.cube_from == NONE:
         return
-    state.stand = state.site
-    state.seen = 1 << state.site
+    state.stand = state.cube_from
+    state.seen = 1 << state.cube_from
     for port in ports:
         link = state.port_link[port]
         if link == NONE or port // SIDES != state.stand:

@@ -84,6 +84,16 @@ class State(Table):
 
         return terms(self, seat)
 
+    def features(self, seat: int) -> list[float]:
+        from roundhouse.games.railways_of_the_world.features import features
+
+        return features(self, seat)
+
+    def to_come(self) -> float:
+        from roundhouse.games.railways_of_the_world.features import left
+
+        return left(self)
+
     def swing(self) -> float:
         """Points."""
         return 12.0 if self.last_turn() else 18.0

@@ -18,13 +18,13 @@ class Table(KernelState):
     """All that lies on the table. The game's own State adds what can be read from it and done with it."""
 
     __slots__ = (  # looked up faster than in a dictionary where the game is not compiled
-        "acted", "around", "bag", "baron", "baron_score", "begun", "bids", "board", "bonds", "cargo", "cash", "colour", "cubes", "dealt", "deck", "discards",
-        "done", "due", "empty", "ended", "extra", "face_up", "first", "free", "free_bonds", "full_order", "gained", "greys", "hand", "head", "high", "known",
-        "laid", "leader", "leave", "level", "limit", "line_of", "lines_in_deck", "link_depot", "link_from", "link_owner", "link_steps", "link_to", "links",
-        "loads", "marked", "markers", "max_bid", "max_turns", "net", "new_cities", "no_first_auction", "order", "out", "own", "owned", "paths", "pending",
-        "place", "plan", "players", "port_link", "position", "price", "purpose", "reached", "ride", "round", "seen", "served", "site", "spent", "stand",
-        "starts", "steps", "stock", "strict_tiles", "stub_from", "stub_owner", "stub_steps", "supply", "tally", "tiled", "total", "trigger", "turn",
-        "turn_number", "used", "wanted", "way", "western", "western_links",
+        "acted", "around", "bag", "baron", "baron_score", "begun", "bids", "board", "bonds", "cash", "colour", "cube_colour", "cube_from", "cubes", "dealt",
+        "deck", "discards", "done", "due", "empty", "ended", "extra", "face_up", "first", "free", "free_bonds", "full_order", "gained", "grey_city", "greys",
+        "growth", "hand", "head", "high", "known", "laid", "leader", "leave", "level", "line_of", "lines_in_deck", "link_depot", "link_from", "link_owner",
+        "link_steps", "link_to", "links", "links_allowed", "loads", "marked", "markers", "max_bid", "max_turns", "net", "new_cities", "no_first_auction",
+        "order", "out", "own", "owned", "paths", "pending", "place", "plan", "players", "port_link", "position", "price", "purpose", "reached", "ride",
+        "round", "seen", "served", "spent", "stand", "starts", "steps", "stock", "strict_tiles", "stub_from", "stub_owner", "stub_steps", "supply", "tally",
+        "tile_colour", "tiled", "total", "trigger", "turn", "turn_number", "used", "wanted", "way", "western", "western_city", "western_links",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, chance: Chance, board: Board, like: "Table | None" = None) -> None:
@@ -120,13 +120,17 @@ class Table(KernelState):
             self.laid: int = 0  # tiles laid in this action
             self.marked: bool = False  # the chain in hand has a marker already
             self.price: int = 0
-            self.site: int = NONE  # the city chosen, or where the cube on its way comes from
+            self.grey_city: int = NONE  # the city that is to have a New City tile
+            self.tile_colour: int = NONE  # the New City tile chosen for it
             self.free: bool = False  # the New City tile comes from a card
-            self.cargo: int = NONE  # colour of the cube on its way
+            self.western_city: int = NONE  # the city whose Western Link is to be paid for
+            self.growth: int = 0  # cubes that City Growth is to bring
+            self.cube_from: int = NONE  # the city that the cube on its way comes from
+            self.cube_colour: int = NONE  # its colour
+            self.links_allowed: int = 0  # links that it may use
             self.ride: list[int] = []  # the links it has used
             self.stand: int = NONE  # the city where it is
             self.seen: int = 0  # the cities it has been to, as a set
-            self.limit: int = 0  # links it may use; cubes of City Growth
             self.due: int = 0  # a payment for which bonds are named
             self.purpose: int = NONE  # what that payment is for
             self.owned: int = 2199023255551  # the lists that no copy shares, one bit for each
@@ -204,13 +208,17 @@ class Table(KernelState):
             self.laid = like.laid
             self.marked = like.marked
             self.price = like.price
-            self.site = like.site
+            self.grey_city = like.grey_city
+            self.tile_colour = like.tile_colour
             self.free = like.free
-            self.cargo = like.cargo
+            self.western_city = like.western_city
+            self.growth = like.growth
+            self.cube_from = like.cube_from
+            self.cube_colour = like.cube_colour
+            self.links_allowed = like.links_allowed
             self.ride = like.ride[:]
             self.stand = like.stand
             self.seen = like.seen
-            self.limit = like.limit
             self.due = like.due
             self.purpose = like.purpose
             self.owned = 0
@@ -226,7 +234,8 @@ class Table(KernelState):
             tuple([tuple(row) for row in self.stub_steps]), tuple(self.deck), tuple(self.face_up), tuple(self.discards), tuple(self.line_of),
             self.turn_number, self.round, tuple(self.order), self.place, self.first, self.turn, self.pending, tuple(self.done), tuple(self.extra), self.acted,
             self.trigger, self.high, self.leader, tuple(self.bids), tuple(self.out), self.plan, self.begun, self.ended, self.head, tuple(self.steps),
-            self.laid, self.marked, self.price, self.site, self.free, self.cargo, self.stand, tuple(self.ride), self.limit, self.due, self.purpose,
+            self.laid, self.marked, self.price, self.grey_city, self.tile_colour, self.free, self.western_city, self.cube_from, self.cube_colour, self.stand,
+            tuple(self.ride), self.links_allowed, self.growth, self.due, self.purpose,
         )  # fmt: skip
 
     def change_gained(self) -> list[int]:

@@ -112,6 +112,17 @@ def income_of(state: State, seat: int) -> int:
     return amount
 
 
+def dividends_of(state: State, seat: int) -> int:
+    """What the bonds of a seat cost at the end of each turn. [RW-12.2]"""
+    return state.bonds[seat] * state.board.figures.dividend
+
+
+def forced_bonds(state: State, seat: int) -> int:
+    """The bonds that the dividends would force on a seat if the turn ended now. [RW-12.3]"""
+    short = dividends_of(state, seat) - income_of(state, seat) - state.cash[seat]
+    return -(-short // state.board.figures.bond) if short > 0 else 0
+
+
 def income(state: State, seat: int) -> None:
     """Income, then dividends, with new bonds where the money does not suffice. [RW-12.1 to RW-12.3]"""
     amount = income_of(state, seat)

@@ -46,7 +46,7 @@ class ChooseColour(OnTurn):
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         assert isinstance(move, NewCity)
-        state.cargo = move.colour
+        state.tile_colour = move.colour
         if state.free or charge(state, seat, state.board.figures.urbanize, FOR_CITY):
             place_tile(state)
 
@@ -60,14 +60,14 @@ def urbanize_refusal(state: State, city: int) -> Refusal | None:
 
 def choose_city(state: State, city: int, free: bool) -> None:
     """The city is chosen; its colour comes next."""
-    state.site = city
+    state.grey_city = city
     state.free = free
     state.go(COLOUR)
 
 
 def place_tile(state: State) -> None:
     """Put the tile on the city and, if it was paid for, two cubes from the bag. [RW-7.1, RW-7.3, RW-9.19]"""
-    city, colour = state.site, state.cargo
+    city, colour = state.grey_city, state.tile_colour
     state.paint(city, colour)
     drawn: list[int] = [] if state.free else state.add_cubes(city, state.board.figures.urbanize_cubes)
     if state.heard is not None:
@@ -78,7 +78,7 @@ def place_tile(state: State) -> None:
         else:
             kind = shapes.INDUSTRY if state.free else shapes.URBANIZE_BARE
             state.tell(kind.of(state.turn, {"city": name, "colour": hue}))
-    state.site = NONE
-    state.cargo = NONE
+    state.grey_city = NONE
+    state.tile_colour = NONE
     state.free = False
     end_action(state)

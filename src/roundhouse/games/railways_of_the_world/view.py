@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from roundhouse.games.railways_of_the_world.about import dividends_of, forced_bonds
 from roundhouse.games.railways_of_the_world.auction import UNIT
 from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
 from roundhouse.games.railways_of_the_world.constants import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
@@ -34,7 +33,7 @@ from roundhouse.games.railways_of_the_world.names import hex_name, line_name, po
 from roundhouse.games.railways_of_the_world.shapes import GAINED, GOODS, Auction, Chain, City, Cube, Line, Link, Own, Seat, Stub, Table
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.games.railways_of_the_world.track import Track, entry, tile_price
-from roundhouse.games.railways_of_the_world.turn import income_of
+from roundhouse.games.railways_of_the_world.turn import dividends_of, forced_bonds, income_of
 from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import SIDE_NAMES, SIDES
 
@@ -43,6 +42,7 @@ def view(state: State, seat: int) -> Table:
     """The table as `seat` (-1: a spectator) sees it."""
     board = state.board
     cards = board.cards.names
+    chosen = max(state.grey_city, state.western_city, state.cube_from)  # at most one is in hand, the others are NONE
     return {
         "turn": state.turn_number,
         "round": min(state.round + 1, board.figures.rounds),
@@ -69,7 +69,7 @@ def view(state: State, seat: int) -> Table:
         "lines": [_line(state, line) for line in range(board.lines) if state.line_of[line] != IN_DECK],
         "auction": _auction(state) if state.at == AUCTION and not state.over else None,
         "plan": subset(cards, state.plan),
-        "site": None if state.site == NONE else board.land.city_names[state.site],
+        "site": None if chosen == NONE else board.land.city_names[chosen],
         "cube": _cube(state),
         "payment": {"due": state.due, "bonds": state.bonds_needed(state.turn, state.due)} if state.due else None,
         "own": _own(state, seat) if seat >= 0 else None,
@@ -167,7 +167,13 @@ def _cube(state: State) -> Cube | None:
     if state.stand == NONE:
         return None
     names = state.board.land.city_names
-    return {"from": names[state.site], "colour": GOODS[state.cargo], "at": names[state.stand], "links": len(state.ride), "allowed": state.limit}
+    return {
+        "from": names[state.cube_from],
+        "colour": GOODS[state.cube_colour],
+        "at": names[state.stand],
+        "links": len(state.ride),
+        "allowed": state.links_allowed,
+    }
 
 
 def _line(state: State, line: int) -> Line:
@@ -276,6 +282,5 @@ def board_data(board: Board) -> dict[str, Any]:
         ],
         "income": board.figures.income[:],
         "engines": board.figures.loco_price[:],
-        "stop": board.stop.text,
         **board.drawing,
     }

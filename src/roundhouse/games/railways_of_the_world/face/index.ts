@@ -224,11 +224,6 @@ function primary(stage: Stage): MoveInfo | null {
 }
 
 /** The moves to play on, so that all of their price is seen. */
-function stretch(move: MoveInfo, stage: Stage): string[] {
-  const rest = stage.choice === move ? stage.rest : []
-  const row = [move.move, ...rest]
-  return move.kind === 'lay' || rest.length ? [...row, model(stage.data).stop] : row
-}
 
 const railways: BoardModule = {
   Board,
@@ -253,7 +248,6 @@ const railways: BoardModule = {
   primary,
   verb,
   exits: (stage) => stage.moves.filter((move) => move.kind === 'pass' || move.kind === 'withdraw'),
-  stretch,
   log,
   result,
   spots,

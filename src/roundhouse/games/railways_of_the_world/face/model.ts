@@ -1,5 +1,5 @@
 /** The view and the board file of Railways of the World, and what the drawing works out from them. */
-import { smooth } from '$web/lib/drawing'
+import { oncePerBoard, smooth } from '$web/lib/drawing'
 import { ripples } from '$web/lib/ripples'
 import type { GameEvent, Way } from '$web/lib/types'
 import type { Box } from '$web/lib/viewport'
@@ -26,7 +26,6 @@ interface Drawing {
   income: number[]
   engines: number[]
   /** the move that ends a build where it is */
-  stop: string
   title: string
   drawing: { hex_width: number; row_height: number; margin: number; width: number; height: number }
   cosmetic: { land: Points[]; lake?: Points[]; river?: Points[] }
@@ -73,7 +72,6 @@ export interface Model {
   barons: Map<string, Record<string, string | number>>
   income: number[]
   engines: number[]
-  stop: string
   western: City[]
   home: Box
   width: number
@@ -222,17 +220,7 @@ const WATERS: Record<string, Model['waters']> = {
   ],
 }
 
-const models = new WeakMap<object, Model>()
-
-export function model(data: unknown): Model {
-  const key = data as object
-  let made = models.get(key)
-  if (!made) {
-    made = make(data as Drawing)
-    models.set(key, made)
-  }
-  return made
-}
+export const model = oncePerBoard(make)
 
 function make(data: Drawing): Model {
   const kinds: Record<string, Hex[]> = {}
@@ -260,7 +248,6 @@ function make(data: Drawing): Model {
     barons: new Map(data.barons.map((baron) => [baron.name, baron.words])),
     income: data.income,
     engines: data.engines,
-    stop: data.stop,
     western: data.western.flatMap((name) => byName.get(name) ?? []),
     home: { x: -14, y: -14, w: width + 28, h: height + 28 },
     width,

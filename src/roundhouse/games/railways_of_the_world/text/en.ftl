@@ -104,7 +104,7 @@ move-bid = Bid ${ $n }
 move-withdraw = Withdraw from the auction
 move-pass = Pass
 move-build = Build track from { $city }
-move-extend = Go on with the incomplete link from { $city } ({ $side })
+move-extend = Continue the incomplete link from { $city } ({ $side })
 move-lay = Lay a tile on { $hex }: { $a }–{ $b }
 move-stop = Stop building
 move-western = Build the Western Link at { $city }
@@ -163,15 +163,16 @@ log-keep = { $player } keeps { $baron }
 log-bid = { $player } bids ${ $n }
 log-withdraw = { $player } withdraws
 log-first = { $player } is first player and pays ${ $n }
-log-first-free = { $player } is first player, as nobody bids
-log-order = Order of play: { $x }
+log-first-free = { $player } is first player, as nobody bid
+log-order = Turn order: { $x }
 log-lay = { $player } lays a tile on { $hex } for ${ $n }
 log-link = { $player } completes the link { $a }–{ $b } for ${ $n }
 log-stub = { $player } leaves an incomplete link from { $city } for ${ $n }
-log-removed = { $n ->
-    [one] The incomplete link of { $player } from { $city } is removed: { $n } tile
-   *[other] The incomplete link of { $player } from { $city } is removed: { $n } tiles
-}
+log-removed =
+    { $n ->
+        [one] { $player }’s incomplete link from { $city } is removed: { $n } tile
+       *[other] { $player }’s incomplete link from { $city } is removed: { $n } tiles
+    }
 log-western = { $n ->
     [one] { $player } builds the Western Link at { $city } for ${ $price }: { $n } { $colour } cube
    *[other] { $player } builds the Western Link at { $city } for ${ $price }: { $n } { $colour } cubes
@@ -242,27 +243,27 @@ refused-start-first = Track starts at a city or at an open end of your own: choo
 refused-no-way-out = No track can leave this city.
 refused-no-marker = You have no locomotive marker left.
 refused-no-stub = You have no incomplete link there.
-refused-end-blocked = This incomplete link cannot go on.
+refused-end-blocked = This incomplete link cannot be continued.
 refused-not-held = You do not have this card.
 refused-not-used-so = This card is not used with an action.
-refused-used-this-turn = You have used this card in this turn.
-refused-already-named = A card of this name already serves this action.
+refused-used-this-turn = You have already used this card this turn.
+refused-already-named = A card of this name is already in use for this action.
 refused-nothing-for-card = There is nothing to use this card for.
-refused-now-build = A building card is named: now build track.
-refused-now-deliver = Express Service is named: now choose a cube to deliver.
+refused-now-build = You have announced a building card: now build track.
+refused-now-deliver = You have announced Express Service: now choose a cube to deliver.
 refused-not-buildable = No tile may be laid on this hex.
 refused-start = Start at a side of the chosen city.
-refused-not-continuous = The track must go on from the last tile.
+refused-not-continuous = The track must continue from the last tile.
 refused-two-tracks = There are already two tracks on this hex.
 refused-side-taken = There is already track at this side.
-refused-no-tile = The tile that is needed has run out.
-refused-dead-end = The track would lead where it cannot go on.
+refused-no-tile = The tile you need has run out.
+refused-dead-end = The track would lead to a dead end.
 refused-same-city = A link joins two different cities.
 refused-own-chain = The track may not use a hex twice.
 refused-other-track = You may not join another player’s track.
 refused-lay-one = Lay at least one tile.
 refused-build-on = You are building: lay a tile, or stop.
-refused-not-grey = Only a grey city can be expanded.
+refused-not-grey = Only a grey city can be urbanized.
 refused-no-new-city = No New City tile is left.
 refused-colour-gone = No New City tile of this colour is left.
 refused-choose-colour = First choose the colour of the New City tile.
@@ -276,8 +277,8 @@ refused-no-link = No complete link leaves the cube’s city there.
 refused-first-link-own = The first link must be yours.
 refused-too-far = Too many links for your locomotive.
 refused-no-demand = No city of the cube’s colour can be reached.
-refused-leads-nowhere = From there the cube cannot come to a city of its colour.
-refused-twice = No city and no link twice.
+refused-leads-nowhere = From there the cube cannot reach a city of its colour.
+refused-twice = No city and no link may be used twice.
 refused-on-the-way = A cube is on its way: choose the next link.
 refused-not-available = This card is not available.
 refused-green-dot = A card with a green dot cannot be taken.
@@ -287,8 +288,8 @@ refused-choose-depot = First place the depot on a link.
 refused-not-their-link = A depot goes on a complete link of another player.
 refused-has-depot = This link already has a depot.
 refused-other-end = Name the link by its other end.
-refused-name-bonds = First say how many bonds you issue.
-refused-too-few-bonds = So few bonds do not pay for it.
+refused-name-bonds = First choose how many bonds to issue.
+refused-too-few-bonds = That is too few bonds to pay for it.
 
 ## Options
 
@@ -335,7 +336,11 @@ money = ${ $n }
 about-cash = Cash
 about-bonds = Bonds issued
 about-engine = Locomotive level
-about-links = Complete links ({ $left } locomotives left)
+about-links =
+    Complete links ({ $left ->
+        [one] 1 locomotive
+       *[other] { $left } locomotives
+    } left)
 about-cities = Cities on the network
 about-card = { $effect ->
     [hotel] { $card }: +{ $n } for each delivery there
@@ -363,7 +368,7 @@ about-baron-open = not chosen yet
 about-from-links = Links used in deliveries
 about-from-depots = Trading Depots
 about-from-hotels = Hotels
-about-from-goals = Goals of cards
+about-from-goals = Goals on cards
 about-from-lines = Major Lines
 about-less-bonds = { $n ->
     [one] 1 bond
@@ -402,6 +407,6 @@ table-own-dealt = Your Baron cards: { $barons }
 
 term-bonds = bonds
 term-money = income and money
-term-deliveries = deliveries in reach
+term-deliveries = deliveries within reach
 term-track = track and locomotive
 term-cards = cards, goals and depots

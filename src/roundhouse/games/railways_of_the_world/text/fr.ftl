@@ -100,19 +100,19 @@ move-keep = { $goal ->
     [highest_engine] Garder { $baron } : le niveau de locomotive le plus élevé, { $n } points
    *[other] Garder { $baron } : une Liaison de l’Ouest construite, { $n } points
 }
-move-bid = Enchérir { $n } $
+move-bid = Miser { $n } $
 move-withdraw = Se retirer de l’enchère
 move-pass = Passer
 move-build = Construire une voie depuis { $city }
-move-extend = Prolonger la liaison incomplète partie de { $city } ({ $side })
+move-extend = Prolonger la liaison incomplète depuis { $city } ({ $side })
 move-lay = Poser une tuile sur { $hex } : { $a }–{ $b }
 move-stop = Arrêter la construction
 move-western = Construire la Liaison de l’Ouest à { $city }
 move-urbanize = Urbaniser { $city }
 move-colour = Choisir la couleur { $colour }
 move-upgrade = Améliorer la locomotive
-move-deliver = Livrer un cube { $colour } de { $city }
-move-rail = Emprunter la liaison au départ de { $city } ({ $side })
+move-deliver = Livrer un cube { $colour } depuis { $city }
+move-rail = Emprunter la liaison depuis { $city } ({ $side })
 move-take = { $effect ->
     [first_delivery] Prendre { $card } : première livraison : { $n } points
     [first_long_delivery] Prendre { $card } : première livraison sur { $need } liaisons : { $n } points
@@ -150,7 +150,7 @@ move-use = { $effect ->
    *[other] Utiliser { $card } : une livraison avec { $n } liaison de plus par tour
 }
 move-grow = Faire grandir { $city }
-move-depot = Placer le dépôt sur la liaison au départ de { $city } ({ $side })
+move-depot = Placer le dépôt sur la liaison depuis { $city } ({ $side })
 move-bonds = { $n ->
     [one] Émettre { $n } obligation
    *[other] Émettre { $n } obligations
@@ -160,7 +160,7 @@ move-bonds = { $n ->
 
 log-turn = Tour { $n }
 log-keep = { $player } garde { $baron }
-log-bid = { $player } enchérit { $n } $
+log-bid = { $player } mise { $n } $
 log-withdraw = { $player } se retire
 log-first = { $player } joue en premier et paie { $n } $
 log-first-free = { $player } joue en premier : personne n’enchérit
@@ -172,10 +172,11 @@ log-removed = { $n ->
     [one] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuile
    *[other] Liaison incomplète retirée depuis { $city } ({ $player }) : { $n } tuiles
 }
-log-western = { $n ->
-    [one] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cube { $colour }
-   *[other] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cubes de couleur { $colour }
-}
+log-western =
+    { $n ->
+        [one] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cube { $colour }
+       *[other] { $player } construit la Liaison de l’Ouest à { $city } pour { $price } $ : { $n } cubes de couleur { $colour }
+    }
 log-urbanize = { $n ->
     [one] { $player } urbanise { $city } : nouvelle couleur { $colour }, cube { $cubes }
    *[other] { $player } urbanise { $city } : nouvelle couleur { $colour }, cubes { $cubes }
@@ -238,15 +239,15 @@ refused-auction-first = D’abord l’enchère : enchérissez ou retirez-vous.
 refused-bid-too-low = L’enchère doit être plus haute.
 refused-bid-too-high = L’enchère dépasse la limite de cette partie.
 refused-choose-action = Choisissez une action, ou passez.
-refused-start-first = La voie part d’une ville ou d’une extrémité ouverte à vous : choisissez-la d’abord.
+refused-start-first = La voie part d’une ville ou d’une de vos extrémités libres : choisissez-la d’abord.
 refused-no-way-out = Aucune voie ne peut partir de cette ville.
 refused-no-marker = Il ne vous reste aucune locomotive de contrôle.
 refused-no-stub = Vous n’y avez aucune liaison incomplète.
-refused-end-blocked = Cette liaison incomplète ne peut plus continuer.
+refused-end-blocked = Cette liaison incomplète ne peut plus être prolongée.
 refused-not-held = Vous n’avez pas cette carte.
 refused-not-used-so = Cette carte ne s’utilise pas avec une action.
 refused-used-this-turn = Vous avez déjà utilisé cette carte ce tour-ci.
-refused-already-named = Une carte de ce nom sert déjà à cette action.
+refused-already-named = Une carte de ce nom est déjà utilisée pour cette action.
 refused-nothing-for-card = Cette carte ne peut servir à rien.
 refused-now-build = Une carte de construction est annoncée : construisez maintenant.
 refused-now-deliver = Service express est annoncé : choisissez maintenant un cube à livrer.
@@ -256,7 +257,7 @@ refused-not-continuous = La voie doit prolonger la dernière tuile.
 refused-two-tracks = Il y a déjà deux voies sur cet hexagone.
 refused-side-taken = Il y a déjà une voie de ce côté.
 refused-no-tile = La tuile nécessaire est épuisée.
-refused-dead-end = La voie mènerait là où elle ne peut continuer.
+refused-dead-end = La voie mènerait à une impasse.
 refused-same-city = Une liaison relie deux villes différentes.
 refused-own-chain = La voie ne peut utiliser deux fois un hexagone.
 refused-other-track = Vous ne pouvez pas rejoindre la voie d’un adversaire.
@@ -271,13 +272,13 @@ refused-top-level = Votre locomotive est au niveau maximal.
 refused-no-western = Il n’y a pas de Liaison de l’Ouest dans cette partie.
 refused-site-taken = Cette Liaison de l’Ouest est déjà construite.
 refused-not-to-hub = Vos liaisons ne relient pas cette ville à Chicago.
-refused-no-cube = Il n’y a pas de tel cube dans cette ville.
+refused-no-cube = Il n’y a pas de cube de ce type dans cette ville.
 refused-no-link = Aucune liaison complète ne part de là.
 refused-first-link-own = La première liaison doit vous appartenir.
 refused-too-far = Trop de liaisons pour votre locomotive.
 refused-no-demand = Aucune ville de la couleur du cube ne peut être atteinte.
 refused-leads-nowhere = De là, le cube ne peut arriver à une ville de sa couleur.
-refused-twice = Aucune ville ni liaison deux fois.
+refused-twice = Aucune ville ni aucune liaison ne peut servir deux fois.
 refused-on-the-way = Un cube est en route : choisissez la liaison suivante.
 refused-not-available = Cette carte n’est pas disponible.
 refused-green-dot = Une carte à point vert ne peut pas être prise.
@@ -287,8 +288,8 @@ refused-choose-depot = Placez d’abord le dépôt sur une liaison.
 refused-not-their-link = Un dépôt se place sur une liaison complète d’un adversaire.
 refused-has-depot = Cette liaison a déjà un dépôt.
 refused-other-end = Désignez la liaison par son autre extrémité.
-refused-name-bonds = Dites d’abord combien d’obligations vous émettez.
-refused-too-few-bonds = Si peu d’obligations ne suffisent pas.
+refused-name-bonds = Choisissez d’abord combien d’obligations émettre.
+refused-too-few-bonds = C’est trop peu d’obligations pour payer.
 
 ## Options
 
@@ -335,21 +336,26 @@ money = { $n } $
 about-cash = Argent
 about-bonds = Obligations émises
 about-engine = Niveau de la locomotive
-about-links = Liaisons complètes ({ $left } locomotives restantes)
+about-links =
+    { $left ->
+        [one] Liaisons complètes ({ $left } locomotive restante)
+       *[other] Liaisons complètes ({ $left } locomotives restantes)
+    }
 about-cities = Villes du réseau
-about-card = { $effect ->
-    [hotel] { $card } : +{ $n } par livraison sur place
-    [income_bonus] { $card } : { $n } $ de plus par tour
-    [extra_link] { $card } : une liaison de plus pour une livraison, une fois par tour
-    [build_discount] { $card } : { $n } $ de moins pour une construction, une fois par tour
-    [longer_build] { $card } : jusqu’à { $n } tuiles par construction, une fois par tour
-    [half_price_mountain] { $card } : montagnes et crêtes à moitié prix
-    [free_open_tiles] { $card } : { $n } tuiles de plaine gratuites
-    [trading_depot] { $card } : des points pour la liaison d’un autre
-   *[other] { $card }
-}
+about-card =
+    { $effect ->
+        [hotel] { $card } : +{ $n } par livraison dans cette ville
+        [income_bonus] { $card } : { $n } $ de plus par tour
+        [extra_link] { $card } : une liaison de plus pour une livraison, une fois par tour
+        [build_discount] { $card } : { $n } $ de moins pour une construction, une fois par tour
+        [longer_build] { $card } : jusqu’à { $n } tuiles par construction, une fois par tour
+        [half_price_mountain] { $card } : montagnes et crêtes à moitié prix
+        [free_open_tiles] { $card } : { $n } tuiles de plaine gratuites
+        [trading_depot] { $card } : des points pour la liaison d’un adversaire
+       *[other] { $card }
+    }
 about-income = Ce que la fin du tour apporterait maintenant
-about-track = Place { $n } sur la piste des revenus
+about-track = Position { $n } sur la piste de revenus
 about-bonus = { $card }
 about-dividends = Dividendes pour { $n ->
     [one] 1 obligation
@@ -358,12 +364,12 @@ about-dividends = Dividendes pour { $n ->
 about-forced = Nouvelles obligations pour payer les dividendes
 about-baron = Baron du rail
 about-baron-of = { $baron }, dans l’état actuel
-about-baron-secret = Baron du rail, montré à la fin
+about-baron-secret = Baron du rail, révélé à la fin
 about-baron-open = pas encore choisi
 about-from-links = Liaisons empruntées par des livraisons
 about-from-depots = Dépôts commerciaux
 about-from-hotels = Hôtels
-about-from-goals = Buts des cartes
+about-from-goals = Objectifs des cartes
 about-from-lines = Grandes Lignes
 about-less-bonds = { $n ->
     [one] 1 obligation
@@ -377,9 +383,9 @@ table-round = Manche { $n } sur { $total }
 table-empty = Villes vides : { $n } sur { $total }
 table-last = Dernier tour : { $n }
 table-order = Ordre :
-table-auction = Plus haute enchère { $n } $ : { $name }
-table-chain = Voie depuis { $city } : { $laid } tuiles sur { $total }, { $price } $
-table-cube = Cube { $colour } de { $city }, à { $at } : { $n } liaisons sur { $total }
+table-auction = Plus haute enchère { $n } $ : { $name }
+table-chain = Voie depuis { $city } : tuiles { $laid } sur { $total }, { $price } $
+table-cube = Cube { $colour } depuis { $city }, à { $at } : liaisons { $n } sur { $total }
 table-legend = · plaine  w eau  m montagne  ^ crête  : hexagone entamé par la côte  ~ mer  # hors limites  W Liaison de l’Ouest  1–6 voie du joueur  + deux voies
 table-player = joueur
 table-position = points

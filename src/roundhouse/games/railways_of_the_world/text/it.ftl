@@ -35,57 +35,57 @@ cubes-purple = viola
 
 ## Carte Operazione
 
-card-railroad_era = Inizia l’Era delle Ferrovie
-card-speed_record = Record di Velocità
-card-new_train = Nuovo Treno
-card-bounty_raleigh = Premio di Servizio: Raleigh
-card-bounty_louisville = Premio di Servizio: Louisville
-card-bounty_jacksonville = Premio di Servizio: Jacksonville
-card-bounty_mobile = Premio di Servizio: Mobile
-card-bounty_memphis = Premio di Servizio: Memphis
-card-bounty_minneapolis = Premio di Servizio: Minneapolis
-card-bounty_buffalo = Premio di Servizio: Buffalo
-card-bounty_kansas_city = Premio di Servizio: Kansas City
+card-railroad_era = Inizia l’era delle ferrovie
+card-speed_record = Record di velocità
+card-new_train = Nuovo treno
+card-bounty_raleigh = Premio di servizio: Raleigh
+card-bounty_louisville = Premio di servizio: Louisville
+card-bounty_jacksonville = Premio di servizio: Jacksonville
+card-bounty_mobile = Premio di servizio: Mobile
+card-bounty_memphis = Premio di servizio: Memphis
+card-bounty_minneapolis = Premio di servizio: Minneapolis
+card-bounty_buffalo = Premio di servizio: Buffalo
+card-bounty_kansas_city = Premio di servizio: Kansas City
 card-hotel_new_york = Hotel: New York
 card-hotel_chicago = Hotel: Chicago
 card-hotel_baltimore = Hotel: Baltimore
 card-hotel_charleston = Hotel: Charleston
 card-hotel_atlanta = Hotel: Atlanta
 card-hotel_boston = Hotel: Boston
-card-railroad_executive = Dirigente Ferroviario
-card-government_land_grant = Concessione Statale di Terre
-card-tunnel_engineer = Ingegnere dei Tunnel
-card-perfect_engineering = Ingegneria Perfetta
-card-civil_engineers = Ingegneri Civili
-card-city_growth = Crescita Urbana
-card-new_industry = Nuova Industria
-card-mail_contract = Contratto Postale
-card-express_service = Servizio Espresso
-card-passenger_lines = Linee Passeggeri
-card-bounty_monterrey = Premio di Servizio: Monterrey
-card-bounty_oaxaca = Premio di Servizio: Oaxaca
-card-bounty_chihuahua = Premio di Servizio: Chihuahua
-card-bounty_mazatlan = Premio di Servizio: Mazatlán
-card-bounty_guaymas = Premio di Servizio: Guaymas
-card-bounty_nuevo_laredo = Premio di Servizio: Nuevo Laredo
+card-railroad_executive = Dirigente ferroviario
+card-government_land_grant = Concessione statale di terre
+card-tunnel_engineer = Ingegnere dei tunnel
+card-perfect_engineering = Ingegneria perfetta
+card-civil_engineers = Ingegneri civili
+card-city_growth = Crescita urbana
+card-new_industry = Nuova industria
+card-mail_contract = Contratto postale
+card-express_service = Servizio espresso
+card-passenger_lines = Linee passeggeri
+card-bounty_monterrey = Premio di servizio: Monterrey
+card-bounty_oaxaca = Premio di servizio: Oaxaca
+card-bounty_chihuahua = Premio di servizio: Chihuahua
+card-bounty_mazatlan = Premio di servizio: Mazatlán
+card-bounty_guaymas = Premio di servizio: Guaymas
+card-bounty_nuevo_laredo = Premio di servizio: Nuevo Laredo
 card-hotel_mexico_city = Hotel: Città del Messico
 card-hotel_veracruz = Hotel: Veracruz
 card-hotel_guadalajara = Hotel: Guadalajara
-card-trading_depot = Deposito Commerciale
+card-trading_depot = Deposito commerciale
 
 ## Fasi
 
 phase-baron = Scelta del Barone
-phase-auction = Asta per il Primo Giocatore
-phase-action = Azioni dei Giocatori
+phase-auction = Asta per il primo giocatore
+phase-action = Azioni dei giocatori
 phase-plan = Costruzione con carte
 phase-track = Costruire una ferrovia
-phase-express = Consegna con Servizio Espresso
+phase-express = Consegna con Servizio espresso
 phase-route = Consegnare un cubetto merce
-phase-growth = Crescita Urbana
-phase-industry = Nuova Industria
+phase-growth = Crescita urbana
+phase-industry = Nuova industria
 phase-colour = Scelta della tessera Nuova Città
-phase-depot = Deposito Commerciale
+phase-depot = Deposito commerciale
 phase-bonds = Emissione di bond
 
 ## Pulsanti
@@ -191,10 +191,11 @@ log-link-points = { $n ->
     [one] { $player } segna { $n } punto per le tratte
    *[other] { $player } segna { $n } punti per le tratte
 }
-log-depot-points = { $n ->
-    [one] { $player } segna { $n } punto per un Deposito Commerciale
-   *[other] { $player } segna { $n } punti per un Deposito Commerciale
-}
+log-depot-points =
+    { $n ->
+        [one] { $player } segna { $n } punto per un Deposito commerciale
+       *[other] { $player } segna { $n } punti per un Deposito commerciale
+    }
 log-hotel-points = { $n ->
     [one] { $player } segna { $n } punto per { $card }
    *[other] { $player } segna { $n } punti per { $card }
@@ -238,7 +239,7 @@ refused-auction-first = Prima c’è l’asta: fai un’offerta o ritirati.
 refused-bid-too-low = L’offerta deve essere più alta.
 refused-bid-too-high = L’offerta supera il limite di questa partita.
 refused-choose-action = Scegli un’azione, o passa.
-refused-start-first = La ferrovia comincia da una città o da un’estremità aperta tua: scegli prima quella.
+refused-start-first = La ferrovia comincia da una città o da una tua estremità aperta: prima scegli quella.
 refused-no-way-out = Da questa città non può partire alcun binario.
 refused-no-marker = Non hai più locomotive di controllo.
 refused-no-stub = Lì non hai tratte incomplete.
@@ -246,17 +247,17 @@ refused-end-blocked = Questa tratta incompleta non può proseguire.
 refused-not-held = Non hai questa carta.
 refused-not-used-so = Questa carta non si usa con un’azione.
 refused-used-this-turn = Hai già usato questa carta in questo turno.
-refused-already-named = Una carta con questo nome serve già a questa azione.
+refused-already-named = Una carta con questo nome è già in uso per questa azione.
 refused-nothing-for-card = Non c’è nulla per cui usare questa carta.
 refused-now-build = Hai dichiarato una carta di costruzione: ora costruisci.
-refused-now-deliver = Hai dichiarato Servizio Espresso: ora scegli un cubetto da consegnare.
+refused-now-deliver = Hai dichiarato Servizio espresso: ora scegli un cubetto da consegnare.
 refused-not-buildable = Su questo esagono non si posano tessere.
 refused-start = Parti da un lato della città scelta.
 refused-not-continuous = Il binario deve continuare dall’ultima tessera.
 refused-two-tracks = Su questo esagono ci sono già due binari.
 refused-side-taken = Su questo lato c’è già un binario.
 refused-no-tile = La tessera necessaria è esaurita.
-refused-dead-end = Il binario porterebbe dove non può proseguire.
+refused-dead-end = Il binario porterebbe in un vicolo cieco.
 refused-same-city = Una tratta unisce due città diverse.
 refused-own-chain = Il binario non può usare due volte un esagono.
 refused-other-track = Non puoi unirti al binario di un altro giocatore.
@@ -271,13 +272,13 @@ refused-top-level = La tua locomotiva è al livello massimo.
 refused-no-western = In questa partita non ci sono Tratte dell’Ovest.
 refused-site-taken = Questa Tratta dell’Ovest è già costruita.
 refused-not-to-hub = Le tue tratte non collegano questa città a Chicago.
-refused-no-cube = In questa città non c’è un cubetto così.
+refused-no-cube = In questa città non c’è un cubetto di questo tipo.
 refused-no-link = Da lì non parte alcuna tratta completa.
 refused-first-link-own = La prima tratta deve essere tua.
 refused-too-far = Troppe tratte per la tua locomotiva.
 refused-no-demand = Non si può raggiungere una città del colore del cubetto.
 refused-leads-nowhere = Da lì il cubetto non può arrivare a una città del suo colore.
-refused-twice = Nessuna città e nessuna tratta due volte.
+refused-twice = Nessuna città e nessuna tratta si può usare due volte.
 refused-on-the-way = Un cubetto è in viaggio: scegli la prossima tratta.
 refused-not-available = Questa carta non è disponibile.
 refused-green-dot = Una carta con il pallino verde non può essere scelta.
@@ -287,8 +288,8 @@ refused-choose-depot = Prima posiziona il deposito su una tratta.
 refused-not-their-link = Un deposito va su una tratta completa altrui.
 refused-has-depot = Su questa tratta c’è già un deposito.
 refused-other-end = Indica la tratta dall’altra estremità.
-refused-name-bonds = Prima di’ quanti bond emetti.
-refused-too-few-bonds = Così pochi bond non bastano.
+refused-name-bonds = Prima scegli quanti bond emettere.
+refused-too-few-bonds = I bond sono troppo pochi per pagare.
 
 ## Opzioni
 
@@ -335,7 +336,11 @@ money = ${ $n }
 about-cash = Denaro
 about-bonds = Bond emessi
 about-engine = Livello della locomotiva
-about-links = Tratte complete ({ $left } locomotive rimaste)
+about-links =
+    { $left ->
+        [one] Tratte complete (1 locomotiva rimasta)
+       *[other] Tratte complete ({ $left } locomotive rimaste)
+    }
 about-cities = Città della rete
 about-card = { $effect ->
     [hotel] { $card }: +{ $n } per ogni consegna lì
@@ -348,17 +353,17 @@ about-card = { $effect ->
     [trading_depot] { $card }: punti per una tratta altrui
    *[other] { $card }
 }
-about-income = Che cosa porterebbe ora la fine del turno
-about-track = Posizione { $n } sul tracciato degli incassi
+about-income = Quanto porterebbe ora la fine del turno
+about-track = Posizione { $n } sul tracciato reddito
 about-bonus = { $card }
 about-dividends = Dividendi per { $n } bond
 about-forced = Nuovi bond necessari per i dividendi
 about-baron = Barone
-about-baron-of = { $baron }, per come stanno le cose
+about-baron-of = { $baron }, allo stato attuale
 about-baron-secret = Barone, rivelato alla fine
 about-baron-open = non ancora scelto
 about-from-links = Tratte usate nelle consegne
-about-from-depots = Depositi Commerciali
+about-from-depots = Depositi commerciali
 about-from-hotels = Hotel
 about-from-goals = Obiettivi delle carte
 about-from-lines = Linee Principali
@@ -372,8 +377,8 @@ table-empty = Città senza merci: { $n } su { $total }
 table-last = Ultimo turno: { $n }
 table-order = Ordine:
 table-auction = Offerta più alta ${ $n }: { $name }
-table-chain = Binario da { $city }: { $laid } tessere su { $total }, ${ $price }
-table-cube = Cubetto { $colour } da { $city }, ora a { $at }: { $n } tratte su { $total }
+table-chain = Binario da { $city }: tessere { $laid } su { $total }, ${ $price }
+table-cube = Cubetto { $colour } da { $city }, ora a { $at }: tratte { $n } su { $total }
 table-legend = · aperta campagna  w acqua  m montagna  ^ cresta  : esagono parzialmente aperto  ~ mare  # fuori dai confini  W Tratta dell’Ovest  1–6 binario del giocatore  + due binari
 table-player = giocatore
 table-position = punti
@@ -394,8 +399,8 @@ table-own-dealt = Le tue carte Barone: { $barons }
 
 ## What a position is worth, for hints
 
-term-bonds = obbligazioni
-term-money = rendita e denaro
+term-bonds = bond
+term-money = incassi e denaro
 term-deliveries = consegne a portata
 term-track = binari e locomotiva
 term-cards = carte, obiettivi e depositi

@@ -260,8 +260,6 @@ describe('the shell', () => {
     const stop = railways.primary(at)
     expect(stop?.kind).toBe('stop')
     expect(railways.verb(at, stop!)).toContain('Stop here')
-    const lay = at.moves.find((move) => move.kind === 'lay')!
-    expect(railways.stretch(lay, at)).toEqual([lay.move, 'stop'])
     const bid = railways.primary(stage('auction'))
     expect(railways.verb(stage('auction'), bid!)).toMatch(/^Bid \$\d+k$/)
   })

@@ -26,7 +26,7 @@ railways-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-railways-link-of = { $a }–{ $b }, link of { $owner }
+railways-link-of = { $a }–{ $b }, { $owner }’s link
 railways-closed = Hex { $hex } is closed
 railways-tile = Tile on { $hex } to { $side }, towards { $to }, { $price }
 railways-first-hex = First tile on { $hex }, from { $price }
@@ -48,7 +48,11 @@ railways-auction = Auction
 railways-baron = Barons
 railways-income = Income
 railways-by-points = by points
-railways-income-of = { $player }: { $points } points, { $income }
+railways-income-of =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $income }
 railways-operations = Operations
 railways-face-up = face up · deck { $n }
 railways-your-cards = Your cards
@@ -63,7 +67,7 @@ railways-col-cash = Cash
 railways-col-cash-help = money in hand
 railways-col-bonds = Bonds
 railways-col-bonds-help = bonds issued: each costs $1k every turn and a point at the end
-railways-col-engine = Engine
+railways-col-engine = Loco
 railways-col-engine-help = level of the locomotive: how many links a delivery may use
 railways-col-links = Links
 railways-col-links-help = complete links
@@ -133,7 +137,7 @@ railways-mode-western = Western Link
 railways-mode-grow = Grow
 railways-mode-depot = Depot
 railways-mode-route = Route
-railways-mode-upgrade = Engine { $n }
+railways-mode-upgrade = Loco { $n }
 railways-other = Other action
 railways-your-bid = Your bid
 railways-bonds = Bonds
@@ -155,7 +159,7 @@ railways-then-empty = City emptied
 railways-stop = Stop here
 railways-bid = Bid { $price }
 railways-withdraw = Withdraw
-railways-buy-engine = Buy the engine
+railways-buy-engine = Buy the locomotive
 railways-take = Take the card
 railways-use = Use the card
 railways-keep = Keep { $baron }
@@ -175,7 +179,7 @@ railways-goal-highest_engine = the highest locomotive level: { $n } points
 railways-goal-western_link = a Western Link built: { $n } points
 railways-effect-first_delivery = first delivery: +{ $n }
 railways-effect-first_long_delivery = first delivery over { $need } links: +{ $n }
-railways-effect-first_engine = first engine of level { $need }: +{ $n }
+railways-effect-first_engine = first level { $need } locomotive: +{ $n }
 railways-effect-service_bounty = first delivery there: +{ $n }
 railways-effect-first_colours = first with { $need } colours: +{ $n }
 railways-effect-hotel = +{ $n } for each delivery there
@@ -205,7 +209,7 @@ guide-railways-goal = You build links between cities and deliver goods cubes ove
 guide-railways-baron-title = Your Rail Baron
 guide-railways-baron = A goal that only you know, worth points at the end. The dashed frame with the lock is secret.
 guide-railways-turn-title = A turn
-guide-railways-turn = An auction for the first place, three rounds with one action each, then income and dividends.
+guide-railways-turn = An auction for first player, three rounds with one action each, then income and dividends.
 guide-railways-money-title = Money and bonds
 guide-railways-money = You start with nothing. What you cannot pay in cash is covered by bonds automatically: each brings $5k, costs $1k in dividends every turn, and takes a point off at the end. Bonds are never paid back.
 guide-railways-auction-title = Bid, or withdraw
@@ -216,7 +220,7 @@ guide-railways-build-title = Build track
 guide-railways-build = Choose Build, then a lit city and hex after hex, or drag. Four tiles at most: $2k on open ground, $3k on water, $4k on a mountain, and $4k more to cross a ridge. Connect two cities, or the track is removed after round 3.
 guide-railways-deliver-title = Deliver
 guide-railways-deliver = Choose a lit cube: every city that wants it lights up, with the points. The list shows each route and who earns what. The first link must be yours.
-guide-railways-engine-title = The engine
+guide-railways-engine-title = The locomotive
 guide-railways-engine = Its level is how many links a delivery may use. Buy the next one here, one level at a time.
 guide-railways-cards-title = Operations cards
 guide-railways-cards = Taking one is an action. A green dot is a goal for everybody: whoever gets there first takes the points. The others say what they do.

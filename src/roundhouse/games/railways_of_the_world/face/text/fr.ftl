@@ -21,12 +21,12 @@ railways-water-huron = Lac Huron
 railways-water-erie = Lac Érié
 railways-water-ontario = Lac Ontario
 railways-cubes = { $n } × { $colour }
-railways-empty = sans marchandises
+railways-empty = vide
 railways-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-railways-link-of = { $a }–{ $b }, liaison de { $owner }
+railways-link-of = { $a }–{ $b }, liaison : { $owner }
 railways-closed = L’hexagone { $hex } est fermé
 railways-tile = Tuile en { $hex } vers { $side }, en direction de : { $to }, { $price }
 railways-first-hex = Première tuile en { $hex }, à partir de { $price }
@@ -40,7 +40,7 @@ railways-gain = { $player } +{ $n }
 railways-you-gain = Vous +{ $n }
 railways-others = Les autres
 railways-last-turn = Le tour { $n } est le dernier
-railways-empties = { $n } villes sans marchandises sur { $total }
+railways-empties = Villes vides : { $n } sur { $total }
 railways-turn = Tour { $n }
 railways-round = Manche { $n }
 railways-short = Tour { $n }, manche { $round }
@@ -48,7 +48,11 @@ railways-auction = Enchère
 railways-baron = Barons
 railways-income = Revenus
 railways-by-points = selon les points
-railways-income-of = { $player } : { $points } points, { $income }
+railways-income-of =
+    { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $income }
 railways-operations = Opérations
 railways-face-up = visibles · pioche { $n }
 railways-your-cards = Vos cartes
@@ -64,7 +68,7 @@ railways-col-cash-help = argent en main
 railways-col-bonds = Oblig.
 railways-col-bonds-help = obligations émises : 1 000 $ par tour et un point à la fin, chacune
 railways-col-engine = Loco
-railways-col-engine-help = niveau de la locomotive : liaisons d’une livraison
+railways-col-engine-help = niveau de la locomotive : combien de liaisons une livraison peut emprunter
 railways-col-links = Liaisons
 railways-col-links-help = liaisons complètes
 railways-col-income = Revenus
@@ -77,7 +81,7 @@ railways-sinking = { $n ->
 }
 railways-cards-of = Cartes des autres
 railways-col-points = Points
-railways-col-points-help = place sur la piste des revenus
+railways-col-points-help = position sur la piste de revenus
 railways-col-baron = Baron
 railways-col-baron-help = points du Baron
 railways-col-score = Total
@@ -88,7 +92,7 @@ railways-gained-hotels = Hôtels
 railways-gained-goals = Cartes
 railways-gained-lines = Lignes
 railways-decide-baron = Gardez un Baron du rail
-railways-help-baron = Un but secret pour la fin. L’autre est rendu.
+railways-help-baron = Un objectif secret pour la fin. L’autre carte est rendue.
 railways-decide-auction = Enchérissez pour jouer en premier
 railways-help-auction = Seul le gagnant paie. Il joue en premier pendant les trois manches.
 railways-decide-action = Choisissez une action
@@ -96,36 +100,37 @@ railways-help-action = Une carte du panneau, ou passez.
 railways-decide-sure = Confirmez l’action
 railways-help-sure = Appuyez sur le bouton, ou choisissez autre chose.
 railways-decide-build = Construisez une voie
-railways-help-build = Choisissez une ville allumée ou le bout de votre voie, ou glissez de là sur les hexagones.
-railways-decide-deliver = Livrez un cube marchandise
-railways-help-deliver = { $level ->
-    [one] Choisissez un cube allumé. Il peut emprunter { $level } liaison.
-   *[other] Choisissez un cube allumé. Il peut emprunter jusqu’à { $level } liaisons.
-}
-railways-decide-to = Livrez le cube { $colour } de : { $city }
-railways-help-to = Choisissez une ville allumée ou un itinéraire de la liste.
+railways-help-build = Choisissez une ville éclairée ou le bout de votre voie, ou glissez de là sur les hexagones.
+railways-decide-deliver = Livrez un cube de marchandise
+railways-help-deliver =
+    { $level ->
+        [one] Choisissez un cube éclairé. Il peut emprunter { $level } liaison.
+       *[other] Choisissez un cube éclairé. Il peut emprunter jusqu’à { $level } liaisons.
+    }
+railways-decide-to = Livrez le cube { $colour } depuis { $city }
+railways-help-to = Choisissez une ville éclairée ou un itinéraire de la liste.
 railways-decide-urbanize = Urbanisez une ville grise
-railways-help-urbanize = Choisissez une ville allumée. Elle reçoit une couleur et deux cubes.
+railways-help-urbanize = Choisissez une ville éclairée. Elle reçoit une couleur et deux cubes.
 railways-decide-western = Construisez une Liaison de l’Ouest
-railways-help-western = Choisissez une ville allumée.
+railways-help-western = Choisissez une ville éclairée.
 railways-decide-grow = Croissance urbaine
 railways-help-grow = Choisissez la ville qui reçoit de nouveaux cubes.
 railways-decide-depot = Placez le Dépôt commercial
-railways-help-depot = Choisissez une liaison allumée d’un autre joueur.
-railways-decide-first = Construisez une voie à partir de : { $city }
-railways-help-first = Choisissez un hexagone allumé à côté de la ville, puis le suivant. Ou glissez à partir de la ville.
+railways-help-depot = Choisissez une liaison éclairée d’un autre joueur.
+railways-decide-first = Construisez une voie depuis { $city }
+railways-help-first = Choisissez un hexagone éclairé à côté de la ville, puis le suivant. Ou glissez à partir de la ville.
 railways-decide-end = Où mène la voie ?
 railways-help-end = Choisissez une des extrémités ou l’hexagone suivant.
-railways-decide-lay = Construisez une voie à partir de : { $city }
-railways-help-lay = { $laid } tuiles posées sur { $total }. Choisissez l’hexagone suivant, ou arrêtez-vous ici.
+railways-decide-lay = Construisez une voie depuis { $city }
+railways-help-lay = Tuiles posées : { $laid } sur { $total }. Choisissez l’hexagone suivant, ou arrêtez-vous ici.
 railways-decide-colour = Quelle couleur pour { $city } ?
 railways-help-colour = Les cubes de cette couleur pourront y être livrés.
-railways-decide-route = La suite de l’itinéraire
-railways-help-route = Choisissez une ville allumée ou un itinéraire de la liste.
+railways-decide-route = Poursuivez l’itinéraire
+railways-help-route = Choisissez une ville éclairée ou un itinéraire de la liste.
 railways-decide-bonds = Combien d’obligations pour { $price } ?
 railways-help-bonds = Chacune rapporte 5 000 $ maintenant, coûte 1 000 $ par tour et un point à la fin.
-railways-help-build-tap = Choisissez une ville allumée ou le bout de votre voie, puis un hexagone après l’autre.
-railways-help-first-tap = Choisissez un hexagone allumé à côté de la ville, puis le suivant.
+railways-help-build-tap = Choisissez une ville éclairée ou le bout de votre voie, puis un hexagone après l’autre.
+railways-help-first-tap = Choisissez un hexagone éclairé à côté de la ville, puis le suivant.
 railways-mode-build = Construire
 railways-mode-deliver = Livrer
 railways-mode-urbanize = Urbaniser
@@ -137,17 +142,21 @@ railways-mode-upgrade = Loco { $n }
 railways-other = Autre action
 railways-your-bid = Votre enchère
 railways-bonds = Obligations
-railways-left = { $n } restantes
+railways-left =
+    { $n ->
+        [one] { $n } restante
+       *[other] { $n } restantes
+    }
 railways-which-cube = Quel cube ?
 railways-high-bid = Plus haute enchère
-railways-no-bid = aucune
+railways-no-bid = aucune pour l’instant
 railways-if-first = Si vous gagnez
 railways-n-bonds = { $n ->
     [one] { $n } obligation
    *[other] { $n } obligations
 }
 railways-new-bonds = Obligations nécessaires
-railways-n-tiles = { $n } tuiles sur { $total }
+railways-n-tiles = { $n } sur { $total } tuiles
 railways-new-link = Nouvelle liaison
 railways-not-joined = Pas encore reliée à une ville
 railways-gone = retirée après la manche { $n }
@@ -159,14 +168,14 @@ railways-buy-engine = Acheter la locomotive
 railways-take = Prendre la carte
 railways-use = Utiliser la carte
 railways-keep = Garder { $baron }
-railways-complete = Terminer la liaison
+railways-complete = Achever la liaison
 railways-lay = { $n ->
     [one] Poser { $n } tuile
    *[other] Poser { $n } tuiles
 }
 railways-deliver = Livrer à { $city } · +{ $n }
 railways-goal-longest_route = le plus long itinéraire de vos liaisons : { $n } points
-railways-goal-links_at_city = { $each } points par liaison à vous à { $a }, { $n } au plus
+railways-goal-links_at_city = { $each } points par liaison à vous touchant { $a }, { $n } au plus
 railways-goal-connect = { $a } et { $b } reliées par vos liaisons : { $n } points
 railways-goal-most_money = le plus d’argent : { $n } points
 railways-goal-fewest_bonds = le moins d’obligations : { $n } points
@@ -175,15 +184,15 @@ railways-goal-highest_engine = le plus haut niveau de locomotive : { $n } point
 railways-goal-western_link = une Liaison de l’Ouest construite : { $n } points
 railways-effect-first_delivery = première livraison : +{ $n }
 railways-effect-first_long_delivery = première livraison sur { $need } liaisons : +{ $n }
-railways-effect-first_engine = première loco de niveau { $need } : +{ $n }
-railways-effect-service_bounty = première livraison sur place : +{ $n }
+railways-effect-first_engine = première locomotive de niveau { $need } : +{ $n }
+railways-effect-service_bounty = première livraison là-bas : +{ $n }
 railways-effect-first_colours = premier avec { $need } couleurs : +{ $n }
-railways-effect-hotel = +{ $n } par livraison sur place
+railways-effect-hotel = +{ $n } par livraison là-bas
 railways-effect-income_bonus = { $n } $ de plus par tour
 railways-effect-extra_actions = { $n } actions tout de suite
 railways-effect-add_cubes = { $n } cubes pour une ville
 railways-effect-free_new_city = une Nouvelle Ville gratuite
-railways-effect-trading_depot = un dépôt sur la liaison d’un autre
+railways-effect-trading_depot = un dépôt sur la liaison d’un adversaire
 railways-effect-free_open_tiles = { $n } tuiles de plaine gratuites
 railways-effect-half_price_mountain = montagnes et crêtes à moitié prix
 railways-effect-longer_build = jusqu’à { $n } tuiles
@@ -192,20 +201,20 @@ railways-effect-extra_link = { $n ->
     [one] une livraison avec { $n } liaison de plus
    *[other] une livraison avec { $n } liaisons de plus
 }
-railways-symbol-green_dot = but pour tous
+railways-symbol-green_dot = objectif pour tous
 railways-symbol-purple_diamond = une fois par tour
-railways-symbol-red_x = tout de suite, puis retirée
+railways-symbol-red_x = tout de suite, puis défaussée
 railways-symbol-hand = à garder
-railways-symbol-none = durable
+railways-symbol-none = effet permanent
 
 ## Le guide de la première partie
 
 guide-railways-goal-title = On gagne aux points
 guide-railways-goal = Vous construisez des liaisons entre les villes et y faites circuler des cubes. Chaque liaison d’une livraison rapporte un point à son propriétaire. Les obligations coûtent des points à la fin.
 guide-railways-baron-title = Votre Baron
-guide-railways-baron = Un but que vous seul connaissez et qui vaut des points à la fin. Le cadre en tirets avec le cadenas est secret.
+guide-railways-baron = Un objectif que vous seul connaissez et qui vaut des points à la fin. Le cadre en tirets avec le cadenas est secret.
 guide-railways-turn-title = Un tour
-guide-railways-turn = Une enchère pour la première place, trois manches d’une action chacune, puis revenus et dividendes.
+guide-railways-turn = Une enchère pour jouer en premier, trois manches d’une action chacune, puis revenus et dividendes.
 guide-railways-money-title = Argent et obligations
 guide-railways-money = Vous commencez sans rien. Ce que vous ne pouvez pas payer est couvert automatiquement par des obligations : chacune rapporte 5 000 $, coûte 1 000 $ de dividendes par tour et un point à la fin. Elles ne sont jamais remboursées.
 guide-railways-auction-title = Misez ou retirez-vous
@@ -213,14 +222,14 @@ guide-railways-auction = Seul le gagnant paie. Jouer en premier compte quand une
 guide-railways-income-title = Revenus
 guide-railways-income = Vos points sont votre place sur cette courbe, qui vous paie à chaque tour. Elle monte vite au début et redescend après 49.
 guide-railways-build-title = Construisez
-guide-railways-build = Choisissez Construire, puis une ville allumée et un hexagone après l’autre, ou glissez. Quatre tuiles au plus : 2 000 $ en plaine, 3 000 $ sur l’eau, 4 000 $ en montagne, 4 000 $ de plus pour franchir une crête. Reliez deux villes, sinon la voie est retirée après la manche 3.
+guide-railways-build = Choisissez Construire, puis une ville éclairée et un hexagone après l’autre, ou glissez. Quatre tuiles au plus : 2 000 $ en plaine, 3 000 $ sur l’eau, 4 000 $ en montagne, 4 000 $ de plus pour franchir une crête. Reliez deux villes, sinon la voie est retirée après la manche 3.
 guide-railways-deliver-title = Livrez
-guide-railways-deliver = Choisissez un cube allumé : toutes les villes qui le veulent s’allument, avec les points. La liste montre chaque itinéraire et qui gagne quoi. La première liaison doit être à vous.
+guide-railways-deliver = Choisissez un cube éclairé : toutes les villes qui le veulent s’éclairent, avec les points. La liste montre chaque itinéraire et qui gagne quoi. La première liaison doit être à vous.
 guide-railways-engine-title = La locomotive
 guide-railways-engine = Son niveau dit combien de liaisons une livraison peut emprunter. La suivante s’achète ici, un niveau à la fois.
-guide-railways-cards-title = Cartes Opérations
-guide-railways-cards = En prendre une est une action. Le point vert est un but pour tous : le premier gagne les points. Les autres disent ce qu’elles font.
+guide-railways-cards-title = Cartes Opération
+guide-railways-cards = En prendre une est une action. Le point vert est un objectif pour tous : le premier à l’atteindre prend les points. Les autres disent ce qu’elles font.
 guide-railways-lines-title = Grandes Lignes
-guide-railways-lines = Le premier qui relie les deux villes par ses propres liaisons prend les points.
+guide-railways-lines = Le premier à relier les deux villes par ses propres liaisons prend les points.
 guide-railways-end-title = La fin
-guide-railways-end = Quand il y a assez de villes vides, on joue encore un tour entier. Puis on compte les points, moins un par obligation, plus le Baron. Bonne partie.
+guide-railways-end = Une fois ce nombre de villes vides atteint, on joue encore un tour complet. Puis on compte les points, moins un par obligation, plus le Baron. Bonne partie !
