@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.railroad_revolution import about, check, position, shapes, terminal, view
+from roundhouse.games.railroad_revolution import about, check, position, shapes, sketch, tensor, terminal, view
 from roundhouse.games.railroad_revolution.action import Action
 from roundhouse.games.railroad_revolution.board import read_board
 from roundhouse.games.railroad_revolution.buttons import places, words
 from roundhouse.games.railroad_revolution.contracts import ContractOffer, ContractReward
 from roundhouse.games.railroad_revolution.dealing import SetupChoice, SetupReward, deal
+from roundhouse.games.railroad_revolution.features import FEATURES
+from roundhouse.games.railroad_revolution.moves import PAY, BuildStation, BuildTrack
 from roundhouse.games.railroad_revolution.objectives import Objectives
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
@@ -16,6 +18,7 @@ from roundhouse.games.railroad_revolution.turn import Worker
 from roundhouse.games.railroad_revolution.wording import words_of_tiles
 from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.columns import Column
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.phase import Phase
@@ -23,6 +26,7 @@ from roundhouse.kernel.position import Fields
 from roundhouse.kernel.reasons import meant, telling
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
 from roundhouse.kernel.shapes import events_of
+from roundhouse.kernel.sketch import Sketch
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -37,6 +41,7 @@ class RailroadRevolution(Game):
     rules_version = 2
     oldest_rules = 1
     terms = ("points", "means", "railroad", "progress", "objectives", "trains", "waiting")
+    features = FEATURES
     boards = ("united_states",)
     colours = ("yellow", "red", "black", "blue")
     table = shapes.Table
@@ -71,6 +76,15 @@ class RailroadRevolution(Game):
         assert isinstance(setting.board, RailBoard)
         return position.restore(RailState(setting, chance, setting.board), fields)
 
+    def sketch(self, board: RailBoard) -> Sketch:
+        return sketch.sketch(board, self.board_data(board))
+
+    def standing(self, state: RailState) -> list[tuple[str, int]]:
+        return sketch.standing(state)
+
+    def columns(self, state: RailState) -> Sequence[Column]:
+        return tensor.columns(state)
+
     def check(self, state: RailState) -> None:
         check.check(state)
 
@@ -93,6 +107,9 @@ class RailroadRevolution(Game):
 
     def terminal(self, view: dict[str, Any], texts: Texts, names: Sequence[str]) -> Any:
         return terminal.table(view, texts, names)
+
+    def closing(self, board: RailBoard, move: Move) -> Move | None:
+        return board.moves[PAY] if isinstance(move, BuildTrack | BuildStation) else None
 
     def about(self, state: RailState, seat: int, eye: int) -> list[Part]:
         return about.about(state, seat, eye)

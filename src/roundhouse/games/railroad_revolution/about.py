@@ -47,12 +47,12 @@ def _sale(state: RailState, seat: int) -> Iterator[Line]:
 def _objectives(state: RailState, seat: int) -> Iterator[Line]:
     """The objectives in hand, with how much of each is there."""
     for slot in range(SLOTS):
-        at = seat * SLOTS + slot
-        if state.objective[at] == NOBODY:
+        cell = seat * SLOTS + slot
+        if state.objective[cell] == NOBODY:
             continue
-        tile = state.board.objectives[state.objective[at]]
+        tile = state.board.objectives[state.objective[cell]]
         met = sum(fulfilled(state, seat, kind, figure) >= n for kind, figure, n in tile.conditions)
-        managers = sum(colour != NOBODY for colour in state.manager[at * 2 : at * 2 + len(tile.managers)])
+        managers = sum(colour != NOBODY for colour in state.manager[cell * 2 : cell * 2 + len(tile.managers)])
         yield line("about-objective", tile.vp, chain=CHAINS[slot], met=met + managers, of=len(tile.conditions) + len(tile.managers))
 
 

@@ -294,9 +294,9 @@ def _progress(board: RailBoard, data: BoardFile) -> None:
         kinds, amounts = [0] * len(vp), [0] * len(vp)
         for place in range(len(data.get(["progress_tracks", row, "tolls"], list))):
             path: list[str | int] = ["progress_tracks", row, "tolls", place]
-            at = data.number([*path, "position"], 1, board.progress_top)
-            kinds[at] = data.choice([*path, "kind"], TOLLS)
-            amounts[at] = data.number([*path, "amount"], 1, 1 if kinds[at] == tiles.WORKER_TOLL else 10_000)
+            box = data.number([*path, "position"], 1, board.progress_top)
+            kinds[box] = data.choice([*path, "kind"], TOLLS)
+            amounts[box] = data.number([*path, "amount"], 1, 1 if kinds[box] == tiles.WORKER_TOLL else 10_000)
         board.progress_vp.append(vp)
         board.toll.append(kinds)
         board.toll_amount.append(amounts)

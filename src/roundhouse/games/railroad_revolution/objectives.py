@@ -56,16 +56,16 @@ def end_turn(state: RailState) -> None:
 
 def complete(state: RailState, seat: int, slot: int) -> None:
     """An objective with all managers and conditions is turned face down, and its managers leave. [RR-12.6]"""
-    at = seat * SLOTS + slot
-    number = state.objective[at]
+    cell = seat * SLOTS + slot
+    number = state.objective[cell]
     objective = state.board.objectives[number]
     places = len(objective.managers)
-    if NOBODY in state.manager[at * 2 : at * 2 + places] or not met(state, seat, objective):
+    if NOBODY in state.manager[cell * 2 : cell * 2 + places] or not met(state, seat, objective):
         return
     for place in range(places):
-        state.change_common()[state.manager[at * 2 + place]] += 1
-        state.change_manager()[at * 2 + place] = NOBODY
-    state.change_objective()[at] = NOBODY
+        state.change_common()[state.manager[cell * 2 + place]] += 1
+        state.change_manager()[cell * 2 + place] = NOBODY
+    state.change_objective()[cell] = NOBODY
     state.change_completed()[seat].append(number)
     if state.heard is not None:
         state.tell(shapes.COMPLETE.of(seat, {"group": objective.group, "n": objective.vp}))
@@ -163,9 +163,9 @@ def start_turn(state: RailState) -> None:
         if state.idle[colour]:
             return
     for colour in range(COLOURS):
-        at = seat * COLOURS + colour
-        state.change_idle()[at] = state.busy[at]
-        state.change_busy()[at] = 0
+        cell = seat * COLOURS + colour
+        state.change_idle()[cell] = state.busy[cell]
+        state.change_busy()[cell] = 0
         for action in range(4):
             state.change_placed()[(seat * 4 + action) * COLOURS + colour] = 0
     if state.heard is not None:

@@ -234,8 +234,8 @@ class Offers(Part):
     def carry_out(self, state: RailState, seat: int, move: Move) -> None:
         assert isinstance(move, Use)
         effect = state.board.offers[move.offer]
-        at = state.offers.index(move.offer)
-        state.offers = state.offers[:at] + state.offers[at + 1 :]
+        cell = state.offers.index(move.offer)
+        state.offers = state.offers[:cell] + state.offers[cell + 1 :]
         state.spend(seat, effect.pay)
         arrive(state, seat, effect)
 
@@ -249,3 +249,7 @@ class Offers(Part):
         assert isinstance(move, Use)
         effect = board.offers[move.offer]
         return {"price": effect.pay, "effect": KINDS[effect.kind].said(effect, board.colour_names)}
+
+    def places(self, board: RailBoard, move: Move) -> list[str]:
+        assert isinstance(move, Use)
+        return [f"offer:{board.offer_names[move.offer]}"]

@@ -54,11 +54,11 @@ def _objectives(state: RailState, seat: int) -> list[dict[str, Any] | None]:
     return [_objective(state, seat * SLOTS + slot) for slot in range(SLOTS)]
 
 
-def _objective(state: RailState, at: int) -> dict[str, Any] | None:
-    if state.objective[at] == NOBODY:
+def _objective(state: RailState, cell: int) -> dict[str, Any] | None:
+    if state.objective[cell] == NOBODY:
         return None
-    tile = state.board.objectives[state.objective[at]]
-    held = state.manager[at * 2 : at * 2 + len(tile.managers)]
+    tile = state.board.objectives[state.objective[cell]]
+    held = state.manager[cell * 2 : cell * 2 + len(tile.managers)]
     return {"tile": tile.name, "managers": [None if colour == NOBODY else state.board.colour_names[colour] for colour in held]}
 
 
@@ -69,12 +69,12 @@ def _restore_objectives(state: RailState, row: Fields, seat: int) -> None:
     if len(given) != SLOTS:
         raise row.wrong("objectives", f"must have {SLOTS} entries, not {len(given)}")
     for slot, data in enumerate(given):
-        at = seat * SLOTS + slot
+        cell = seat * SLOTS + slot
         if data is not None:
             tile = Fields(data, row.where(f"objectives[{slot}]"))
-            state.objective[at] = tile.choice("tile", names)
-            places = len(board.objectives[state.objective[at]].managers)
-            state.manager[at * 2 : at * 2 + places] = tile.maybe_choices("managers", places, board.colour_names)
+            state.objective[cell] = tile.choice("tile", names)
+            places = len(board.objectives[state.objective[cell]].managers)
+            state.manager[cell * 2 : cell * 2 + places] = tile.maybe_choices("managers", places, board.colour_names)
             tile.done()
 
 

@@ -140,14 +140,14 @@ def free_step(state: RailState, seat: int) -> bool:
 
 def climb(state: RailState, seat: int, track: int) -> None:
     """One step up, past its toll; a worker for it has been discarded. [RR-13.3]"""
-    at = seat * 3 + track
+    cell = seat * 3 + track
     state.steps -= 1
-    state.change_progress()[at] += 1
-    toll = state.board.toll[track][state.progress[at]]
-    amount = state.board.toll_amount[track][state.progress[at]]
+    state.change_progress()[cell] += 1
+    toll = state.board.toll[track][state.progress[cell]]
+    amount = state.board.toll_amount[track][state.progress[cell]]
     if toll == MONEY_TOLL:
         state.spend(seat, amount)
     elif toll == SHARE_TOLL:
         discard_shares(state, seat, amount)
     if state.heard is not None:
-        state.tell(shapes.ADVANCE.of(seat, {"track": state.board.progress_names[track], "n": state.progress[at]}))
+        state.tell(shapes.ADVANCE.of(seat, {"track": state.board.progress_names[track], "n": state.progress[cell]}))

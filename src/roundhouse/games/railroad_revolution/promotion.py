@@ -68,12 +68,12 @@ class Promotions(Kind):
                 left = without_ability(state, seat, spare)
         sure = state.crew[seat] > board.crew_minimum and fee <= left and fee <= state.money[seat]
         for slot in range(SLOTS):
-            at = seat * SLOTS + slot
-            objective = state.objective[at]
+            cell = seat * SLOTS + slot
+            objective = state.objective[cell]
             if objective == NOBODY:
                 continue
             wanted = 0
-            place = at * 2
+            place = cell * 2
             for colour in board.objectives[objective].managers:
                 if state.manager[place] == NOBODY:
                     wanted |= EVERY_COLOUR if colour == ANY else 1 << colour
@@ -125,10 +125,10 @@ class Promotions(Kind):
             state.promotions = state.board.ability[state.action * COLOURS + WHITE].n - 1
         place = manager_place(state, seat, move.colour, move.slot)
         state.take_away(seat, move.colour, move.busy)
-        at = seat * SLOTS + move.slot
-        state.change_manager()[at * 2 + place] = move.colour
+        cell = seat * SLOTS + move.slot
+        state.change_manager()[cell * 2 + place] = move.colour
         if state.heard is not None:
-            group = state.board.objectives[state.objective[at]].group
+            group = state.board.objectives[state.objective[cell]].group
             state.tell(shapes.PROMOTE.of(seat, {"worker": state.board.colour_names[move.colour], "group": group}))
 
     def said(self, effect: Effect, colour_names: list[str]) -> dict[str, object]:
@@ -149,21 +149,21 @@ def somebody_fits(state: RailState, seat: int) -> bool:
     """True if an available worker fits a free manager place."""
     for slot in range(SLOTS):
         for colour in range(COLOURS):
-            at = seat * COLOURS + colour
-            if state.idle[at] + state.busy[at] and manager_place(state, seat, colour, slot) != NOBODY:
+            cell = seat * COLOURS + colour
+            if state.idle[cell] + state.busy[cell] and manager_place(state, seat, colour, slot) != NOBODY:
                 return True
     return False
 
 
 def manager_place(state: RailState, seat: int, colour: int, slot: int) -> int:
     """The free manager place for this colour: one that asks for it before one for anybody; NOBODY if there is none. [RR-12.3]"""
-    at = seat * SLOTS + slot
-    if state.objective[at] == NOBODY:
+    cell = seat * SLOTS + slot
+    if state.objective[cell] == NOBODY:
         return NOBODY
-    places = state.board.objectives[state.objective[at]].managers
+    places = state.board.objectives[state.objective[cell]].managers
     found = NOBODY
     for place in range(len(places)):
-        if state.manager[at * 2 + place] == NOBODY:
+        if state.manager[cell * 2 + place] == NOBODY:
             if places[place] == colour:
                 return place
             if places[place] == ANY and found == NOBODY:

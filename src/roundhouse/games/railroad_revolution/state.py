@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.games.railroad_revolution import shapes
+from roundhouse.games.railroad_revolution.features import features, left
 from roundhouse.games.railroad_revolution.judge import standing, terms, time_left
 from roundhouse.games.railroad_revolution.moves import SellShares
 from roundhouse.games.railroad_revolution.scoring import total
@@ -80,6 +81,12 @@ class RailState(Table):
 
     def terms(self, seat: int) -> list[float]:
         return terms(self, seat)
+
+    def features(self, seat: int) -> list[float]:
+        return features(self, seat)
+
+    def to_come(self) -> float:
+        return left(self)
 
     def pace(self) -> float:
         return 1.5

@@ -105,8 +105,8 @@ class Flips(Kind):
         assert isinstance(move, Flip)
         if state.flips == 0:
             return NO_FLIP
-        at = seat * len(state.board.trains) + move.train
-        return None if (state.up[at] if move.down else state.down[at]) else NOT_SUCH_TRAIN
+        cell = seat * len(state.board.trains) + move.train
+        return None if (state.up[cell] if move.down else state.down[cell]) else NOT_SUCH_TRAIN
 
     def leaves_enough(self, state: RailState, seat: int, move: Move, spare: int) -> bool:
         return fits(state, seat, move, spare, 0, 0)
@@ -115,16 +115,16 @@ class Flips(Kind):
         assert isinstance(move, Flip)
         state.flips -= 1
         train = state.board.trains[move.train]
-        at = seat * len(state.board.trains) + move.train
+        cell = seat * len(state.board.trains) + move.train
         if state.heard is not None:
             state.tell((shapes.FLIP_DOWN if move.down else shapes.FLIP_UP).of(seat, {"train": train.name}))
         if move.down:
-            state.change_up()[at] -= 1
-            state.change_down()[at] += 1
+            state.change_up()[cell] -= 1
+            state.change_down()[cell] += 1
             bring(state, seat, train.effects)
         else:
-            state.change_down()[at] -= 1
-            state.change_up()[at] += 1
+            state.change_down()[cell] -= 1
+            state.change_up()[cell] += 1
 
     def helpful(self, state: RailState, seat: int, found: list[Move]) -> None:
         if state.flips == 0:

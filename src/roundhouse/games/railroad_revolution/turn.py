@@ -65,9 +65,9 @@ class Worker(Phase[RailState]):
 
     def apply(self, state: RailState, seat: int, move: Move) -> None:
         if isinstance(move, PlaceWorker):
-            at = seat * COLOURS + move.colour
-            state.change_idle()[at] -= 1
-            state.change_busy()[at] += 1
+            cell = seat * COLOURS + move.colour
+            state.change_idle()[cell] -= 1
+            state.change_busy()[cell] += 1
             state.change_placed()[(seat * 4 + move.action) * COLOURS + move.colour] += 1
             if state.heard is not None:
                 state.tell(shapes.PLACE.of(seat, {"worker": state.board.colour_names[move.colour], "action": state.board.action_names[move.action]}))

@@ -103,15 +103,15 @@ def points(state: RailState, seat: int) -> dict[str, int]:
     return found
 
 
-def _objective(state: RailState, at: int) -> Objective | None:
-    if state.objective[at] == NOBODY:
+def _objective(state: RailState, cell: int) -> Objective | None:
+    if state.objective[cell] == NOBODY:
         return None
-    tile = state.board.objectives[state.objective[at]]
-    held = state.manager[at * 2 : at * 2 + len(tile.managers)]
+    tile = state.board.objectives[state.objective[cell]]
+    held = state.manager[cell * 2 : cell * 2 + len(tile.managers)]
     return {
         "tile": tile.name,
         "managers": [None if colour == NOBODY else state.board.colour_names[colour] for colour in held],
-        "conditions": [{"n": fulfilled(state, at // SLOTS, kind, figure), "of": n} for kind, figure, n in tile.conditions],
+        "conditions": [{"n": fulfilled(state, cell // SLOTS, kind, figure), "of": n} for kind, figure, n in tile.conditions],
     }
 
 

@@ -40,7 +40,7 @@ export function tip(node: Element, text: string): { update: (text: string) => vo
     shown = false
   }
   const pointed = (event: Event): void => {
-    if ((event as PointerEvent).pointerType !== 'touch') show()
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') show()
   }
   const focused = (): void => {
     if (node.matches(':focus-visible')) show()

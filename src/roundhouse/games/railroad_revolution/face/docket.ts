@@ -2,7 +2,7 @@
 import type { Question, Stage } from '$web/lib/stage'
 import { t, words } from '$web/lib/texts.svelte'
 import type { Fact, MoveInfo } from '$web/lib/types'
-import { abilityOf, dollars, model, type Effect, type Model, type Track } from './model'
+import { abilityOf, dollars, model, TRACKS, type Effect, type Model } from './model'
 import { tableOf, type Table, type Waiting } from './shapes'
 
 export interface Choice {
@@ -144,7 +144,7 @@ function objectives(stage: Stage): Entry[] {
       title: String(words.texts.word('condition', move.words['condition'] ?? [])),
       choices: [
         choice(move, t('revolution-keep', { n: Number(move.words['n']) }), {
-          workers: (move.words['manager'] as string[]) ?? [],
+          workers: [move.words['manager'] ?? []].flat().map(String),
         }),
       ],
     }),
@@ -220,7 +220,7 @@ function effects(stage: Stage, made: Model, table: Table): Entry[] {
     })
   }
   for (const [i, offer] of waiting.offers.entries()) {
-    const move = stage.moves.find((one) => one.move === `use ${offer}`)
+    const move = stage.moves.find((one) => one.places.includes(`offer:${offer}`))
     const tile = [
       ...made.data.city_tiles.map((one) => ({ id: one.id, list: one.first_station })),
       ...made.data.telegraph_tiles.map((one) => ({ id: one.id, list: one.bonus })),
@@ -380,7 +380,7 @@ function promoting(stage: Stage): Choice[] {
 
 /** One step up a progress track, with its toll. */
 function step(stage: Stage, made: Model, table: Table, move: MoveInfo): Choice {
-  const track = String(move.words['track']) as Track
+  const track = TRACKS.find((one) => one === move.words['track']) ?? 'network'
   const place = (table.seats[stage.seat ?? 0]?.progress[track] ?? 0) + 1
   const toll = made.track.get(track)?.tolls.find((one) => one.position === place)
   const name = t(`track-${track}`)

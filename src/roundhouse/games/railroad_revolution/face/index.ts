@@ -141,9 +141,6 @@ function verb(stage: Stage, move: MoveInfo): string | null {
 }
 
 /** The account shows what is left once the price is paid, where that can be done at once. */
-const stretch = (move: MoveInfo): string[] =>
-  move.kind === 'track' || move.kind === 'station' ? [move.move, 'pay'] : [move.move]
-
 /** A turn is one line for each player; what belongs to nobody stands alone. */
 function log(stage: Stage): LogLine[] {
   return grouped(stage, { head: () => false, headText: () => null, merge: [], colour: () => '', hide: [] })
@@ -191,7 +188,6 @@ const revolution: BoardModule = {
   primary,
   verb,
   exits: (stage) => stage.moves.filter((move) => ['decline', 'done'].includes(move.kind)),
-  stretch,
   opens: (stage) => {
     if (!stage.turn) return null
     const kinds = new Set(stage.moves.map((move) => move.kind))

@@ -1,4 +1,5 @@
 /** The view and the board file of Railroad Revolution, and what the drawing works out from them. */
+import { oncePerBoard } from '$web/lib/drawing'
 import { t } from '$web/lib/texts.svelte'
 import type { Fact, MoveInfo } from '$web/lib/types'
 import { ripples } from '$web/lib/ripples'
@@ -134,17 +135,9 @@ export interface Model {
 }
 
 const LANE = 8
-const made = new WeakMap<object, Model>()
 
 /** The drawing, worked out once for a board file. */
-export function model(data: unknown): Model {
-  const file = data as Data & object
-  const old = made.get(file)
-  if (old) return old
-  const fresh = make(file)
-  made.set(file, fresh)
-  return fresh
-}
+export const model = oncePerBoard(make)
 
 function make(data: Data): Model {
   const nodes = new Map<string, Point>([...data.cities, ...data.junctions].map((one) => [one.id, [one.x, one.y]]))

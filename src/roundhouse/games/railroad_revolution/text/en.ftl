@@ -153,9 +153,9 @@ move-flip = { $way ->
 move-swap = Swap a worker: { $worker } ({ $where }) for { $new }
 move-take = Take a worker: { $worker }
 move-hire = Hire a worker ({ $worker }) for ${ $n }
-move-free-track = Place a track by the effect: { $space }
-move-free-station = Place a station by the effect: { $city }
-move-free-office = Place an office by the effect: section { $section }
+move-free-track = Place a track with the effect: { $space }
+move-free-station = Place a station with the effect: { $city }
+move-free-office = Place an office with the effect: section { $section }
 move-accept = { $side ->
     [left] Accept the left contract
    *[right] Accept the right contract
@@ -186,8 +186,8 @@ log-tile = { $player } uses the telegraph tile: { $effect }
 log-sell-track = { $player } sells a track for ${ $n }
 log-sell-building = { $player } sells a building for ${ $n }
 log-pay = { $player } pays ${ $n }
-log-ability = { $player } uses the ability of the worker: { $effect }
-log-promote = { $player } promotes a worker ({ $worker }) to manager of an objective { $group }
+log-ability = { $player } uses the worker’s ability: { $effect }
+log-promote = { $player } promotes a worker ({ $worker }) to manager of objective { $group }
 log-discard-worker = { $player } discards a worker ({ $worker })
 log-gain-worker = { $player } gains a worker ({ $worker })
 log-swap = { $player } swaps a worker: { $old } for { $new }
@@ -208,17 +208,21 @@ log-take-train = { $player } takes the train { $train }
 log-flip-down = { $player } uses the train { $train }
 log-flip-up = { $player } flips the train { $train } face up
 log-advance = { $player } advances on the { $track } track to space { $n }
-log-free-track = { $player } places a track by an effect: { $space }
-log-free-station = { $player } places a station by an effect in { $city }
-log-free-office = { $player } places an office by an effect in section { $section }
+log-free-track = { $player } places a track with an effect: { $space }
+log-free-station = { $player } places a station in { $city } with an effect
+log-free-office = { $player } places an office in section { $section } with an effect
 log-contract = The contract tile is resolved: { $contract }
 log-new-contract = A new contract tile is turned up: { $contract }
 log-accept = { $player } accepts a contract: { $effect }
 log-decline = { $player } accepts no further contract
-log-complete = { $player } completes an objective { $group }: { $n } VP
+log-complete = { $player } completes objective { $group }: { $n } VP
 log-keep = { $player } keeps a new objective { $group } ({ $n } VP): { $condition }
 log-end-triggered = { $player } has emptied the sections left of the company logo: this round, then one more turn each
-log-win = { $player } wins with { $n } victory points
+log-win =
+    { $n ->
+        [one] { $player } wins with 1 victory point
+       *[other] { $player } wins with { $n } victory points
+    }
 
 ## Refusals
 
@@ -248,7 +252,7 @@ refused-no-space = No free track space is joined to your network.
 refused-no-station-possible = You could not pay for a station in any city open to you.
 refused-no-step = You have no progress steps left.
 refused-no-swap = You have no worker swap left.
-refused-no-telegraph-possible = You have no building left, or an office in every section.
+refused-no-telegraph-possible = You have no building left, or you already have an office in every section.
 refused-no-tile = There is no telegraph tile to use now.
 refused-no-toll-worker = This step does not cost a worker.
 refused-no-track = You have no tracks left.
@@ -265,7 +269,7 @@ refused-not-joined = The space is not joined to your network.
 refused-not-laid-out = This side of a set-up tile is not on offer.
 refused-not-leftmost = This piece is not in the leftmost section that holds one.
 refused-not-shown = You may only take a worker of a colour shown.
-refused-not-such-train = You have no such train that side up.
+refused-not-such-train = You have no such train facing that way.
 refused-nothing-due = There is nothing to pay now.
 refused-office-there = You already have an office there.
 refused-other-action = This belongs to another action.
@@ -296,7 +300,14 @@ about-offices = Telegraph offices
 about-cities = Cities connected
 about-trains = Trains face up ({ $down } face down)
 about-sale = To sell
-about-pieces = Pieces left: { $tracks } tracks, { $buildings } buildings
+about-pieces =
+    Pieces left: { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }
 about-piece-sells = The next piece brings
 about-shares-sell = { $n } × ${ $price } for the shares
 about-objectives = Objectives in hand
@@ -306,9 +317,17 @@ about-points-objectives = { $n ->
     [one] 1 objective completed
    *[other] { $n } objectives completed
 }
-about-points-telegraph = Telegraph: { $n } offices × { $each }
+about-points-telegraph =
+    Telegraph: { $n ->
+        [one] 1 office
+       *[other] { $n } offices
+    } × { $each }
 about-points-stations = Stations: { $n } × { $each }
-about-points-network = Network: { $n } level-5 cities × { $each }
+about-points-network =
+    Network: { $n ->
+        [one] 1 level-5 city
+       *[other] { $n } level-5 cities
+    } × { $each }
 about-points-links = Telegraph links
 
 ## The table in the terminal
@@ -352,13 +371,13 @@ table-contract = Contract tile
 table-left = { $n } in the pile
 table-piles = Objective piles
 table-setup = Set-up tiles
-table-action = In hand: { $action }, pieces still to place: { $n }, to pay: { $due }
+table-action = In progress: { $action }, pieces still to place: { $n }, to pay: { $due }
 table-drawn = Objectives drawn
 
 ## What a position is worth, for hints
 
 term-means = money, shares and workers
-term-railroad = the railroad and where it may go
+term-railroad = the network and where it can grow
 term-progress = progress tracks
 term-objectives = objectives
 term-trains = trains

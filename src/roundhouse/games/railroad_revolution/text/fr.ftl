@@ -187,7 +187,7 @@ log-sell-track = { $player } vend un rail pour { $n } $
 log-sell-building = { $player } vend un bâtiment pour { $n } $
 log-pay = { $player } paie { $n } $
 log-ability = { $player } utilise la capacité de l’ouvrier : { $effect }
-log-promote = { $player } promeut un ouvrier ({ $worker }) au rang de dirigeant d’un objectif { $group }
+log-promote = { $player } promeut un ouvrier ({ $worker }) au rang de dirigeant de l’objectif { $group }
 log-discard-worker = { $player } défausse un ouvrier ({ $worker })
 log-gain-worker = { $player } reçoit un ouvrier ({ $worker })
 log-swap = { $player } échange un ouvrier : { $old } contre { $new }
@@ -209,53 +209,57 @@ log-flip-down = { $player } utilise le train { $train }
 log-flip-up = { $player } retourne le train { $train } face visible
 log-advance = { $player } avance sur l’échelle { $track } jusqu’à la case { $n }
 log-free-track = { $player } place un rail grâce à un effet : { $space }
-log-free-station = { $player } place une gare grâce à un effet à { $city }
-log-free-office = { $player } place un bureau grâce à un effet dans la section { $section }
+log-free-station = { $player } place une gare à { $city } grâce à un effet
+log-free-office = { $player } place un bureau dans la section { $section } grâce à un effet
 log-contract = La tuile Contrat est résolue : { $contract }
 log-new-contract = Une nouvelle tuile Contrat est révélée : { $contract }
 log-accept = { $player } accepte un contrat : { $effect }
 log-decline = { $player } n’accepte plus de contrat
-log-complete = { $player } accomplit un objectif { $group } : { $n } PV
+log-complete = { $player } accomplit l’objectif { $group } : { $n } PV
 log-keep = { $player } garde un nouvel objectif { $group } ({ $n } PV) : { $condition }
 log-end-triggered = { $player } a vidé les sections à gauche du logo de la compagnie : on finit la manche, puis un tour chacun
-log-win = { $player } gagne avec { $n } points de victoire
+log-win =
+    { $n ->
+        [one] { $player } gagne avec { $n } point de victoire
+       *[other] { $player } gagne avec { $n } points de victoire
+    }
 
 ## Refus
 
 refused-accepted = Vous avez déjà accepté ce contrat, ou autant que vous pouvez.
 refused-ability-used = L’ouvrier a déjà servi dans cette action.
-refused-ability-own-move = Cet ouvrier n’a pas de capacité à utiliser ainsi : promouvez, placez le rail de plus ou acceptez le contrat.
-refused-answer-contract = Dites d’abord quel contrat vous acceptez, ou aucun.
+refused-ability-own-move = Cet ouvrier n’a pas de capacité à utiliser ainsi : promouvez, placez le rail supplémentaire ou acceptez le contrat.
+refused-answer-contract = Acceptez ou refusez d’abord le contrat.
 refused-cannot-pass = Vous ne pouvez passer que si votre plateau individuel est vide.
-refused-enough-tracks = L’action ne place plus de rail.
+refused-enough-tracks = Cette action ne permet pas de placer d’autres rails.
 refused-four-workers = Vous finiriez le tour avec moins de 4 ouvriers disponibles.
 refused-keep-first = Gardez d’abord un des objectifs piochés.
-refused-main-part-done = La partie principale de l’action est faite.
+refused-main-part-done = Vous avez déjà effectué la partie principale de l’action.
 refused-no-bonus = Il n’y a pas de bonus Première gare à recevoir maintenant.
-refused-no-building = Il ne vous reste aucun bâtiment pour cela.
+refused-no-building = Il ne vous reste aucun bâtiment.
 refused-no-city = Aucune ville reliée ne vous est ouverte : vous avez déjà une gare dans chacune.
 refused-no-effect = Cela n’aurait aucun effet.
-refused-no-flip = Aucun train n’est à retourner.
-refused-no-free-piece = Aucun effet ne vous fait placer cette pièce maintenant.
+refused-no-flip = Vous n’avez aucun train à retourner maintenant.
+refused-no-free-piece = Aucun effet ne vous permet de placer cette pièce maintenant.
 refused-no-offer = Cet effet n’est pas proposé maintenant.
 refused-no-own-worker = Vous n’avez pas d’ouvrier de cette couleur à cet endroit.
 refused-no-pick = Il n’y a pas d’ouvrier à prendre maintenant.
 refused-no-private-contract = Seul un négociateur (gris) sur Commerce accepte un contrat pendant l’action.
-refused-no-promotion = Aucune promotion n’attend, et l’ouvrier a déjà servi.
+refused-no-promotion = Vous n’avez plus de promotion à faire, et l’ouvrier a déjà servi.
 refused-no-railroad-possible = Vous ne pourriez pas placer et payer tous les rails de l’action Chemin de fer.
 refused-no-shares = Vous avez trop peu de parts.
 refused-no-space = Aucun emplacement de rail libre ne touche votre réseau.
 refused-no-station-possible = Vous ne pourriez payer une gare dans aucune des villes disponibles.
-refused-no-step = Aucun pas n’attend sur une échelle de progression.
-refused-no-swap = Aucun échange d’ouvrier n’attend.
+refused-no-step = Vous n’avez plus de pas à faire sur une échelle de progression.
+refused-no-swap = Vous n’avez plus d’échange d’ouvrier à faire.
 refused-no-telegraph-possible = Il ne vous reste aucun bâtiment, ou vous avez un bureau dans chaque section.
 refused-no-tile = Il n’y a pas de tuile Télégraphe à utiliser maintenant.
-refused-no-toll-worker = Ce pas ne demande pas d’ouvrier.
-refused-no-track = Il ne vous reste aucun rail pour cela.
-refused-no-trade-possible = Il ne reste aucune pièce à vendre.
+refused-no-toll-worker = Ce pas ne coûte pas d’ouvrier.
+refused-no-track = Il ne vous reste aucun rail.
+refused-no-trade-possible = Il ne vous reste aucune pièce à vendre.
 refused-no-train = Il ne reste aucun train de cette sorte.
-refused-no-train-to-take = Aucun train n’est à prendre maintenant.
-refused-no-way-on = Après cela, l’action ne pourrait plus être menée à bien.
+refused-no-train-to-take = Il n’y a pas de train à prendre maintenant.
+refused-no-way-on = Après cela, vous ne pourriez plus mener l’action à bien.
 refused-no-worker = Il n’y a pas d’ouvrier de cette couleur dans la réserve commune.
 refused-not-completed = Il n’y a pas d’objectifs accomplis entre lesquels choisir.
 refused-not-connected = La ville n’est pas reliée à votre réseau.
@@ -265,23 +269,23 @@ refused-not-joined = L’emplacement n’est pas relié à votre réseau.
 refused-not-laid-out = Cette face de tuile de mise en place n’est pas proposée.
 refused-not-leftmost = Cette pièce n’est pas dans la section la plus à gauche qui en contient.
 refused-not-shown = On ne peut prendre qu’un ouvrier d’une couleur indiquée.
-refused-not-such-train = Vous n’avez pas un tel train de ce côté.
+refused-not-such-train = Vous n’avez pas de train de ce type sur cette face.
 refused-nothing-due = Il n’y a rien à payer maintenant.
 refused-office-there = Vous avez déjà un bureau dans cette section.
 refused-other-action = Cela fait partie d’une autre action.
-refused-place-first = Choisissez d’abord le lieu auquel cette capacité se rapporte.
-refused-reward-first = Exécutez d’abord la récompense du contrat, ou terminez-la.
+refused-place-first = Choisissez d’abord le lieu : cette capacité en dépend.
+refused-reward-first = Exécutez ou terminez d’abord la récompense du contrat.
 refused-set-up = Ce n’est pas possible avant le premier tour.
 refused-setup-tile-first = Prenez d’abord une tuile de mise en place.
 refused-station-there = Vous avez déjà une gare dans cette ville.
-refused-still-due = Le prix n’a pas été payé.
-refused-still-to-take = Il reste à prendre les ouvriers que vous recevez.
+refused-still-due = Vous devez encore payer.
+refused-still-to-take = Vous avez encore des ouvriers à prendre.
 refused-toll = Vous ne pouvez pas payer le péage de ce pas.
-refused-toll-worker = Le péage de ce pas est un ouvrier : dites lequel.
+refused-toll-worker = Ce pas coûte un ouvrier : choisissez lequel.
 refused-too-dear = Vous ne pouvez pas payer le coût.
 refused-track-there = Vous avez déjà un rail à cet emplacement.
 refused-track-top = Vous êtes au sommet de cette échelle.
-refused-unfinished = Il manque une partie obligatoire de l’action.
+refused-unfinished = Vous devez encore effectuer la partie principale de l’action.
 refused-worker-colour = Aucun poste de dirigeant libre n’y convient à cet ouvrier.
 refused-worker-first = Placez d’abord un ouvrier sur une action.
 refused-wrong-place = La tuile de mise en place ne permet pas ce lieu.
@@ -290,13 +294,24 @@ refused-wrong-place = La tuile de mise en place ne permet pas ce lieu.
 
 about-money = Argent
 about-shares = Parts
-about-workers = Ouvriers, { $worker } ({ $free } libres)
+about-workers =
+    { $free ->
+        [one] Ouvriers, { $worker } ({ $free } libre)
+       *[other] Ouvriers, { $worker } ({ $free } libres)
+    }
 about-stations = Gares sur la carte
-about-offices = Bureaux de télégraphe
+about-offices = Bureaux du télégraphe
 about-cities = Villes reliées
-about-trains = Trains visibles ({ $down } retournés)
+about-trains = Trains face visible ({ $down } face cachée)
 about-sale = À vendre
-about-pieces = Pièces restantes : { $tracks } rails, { $buildings } bâtiments
+about-pieces =
+    Pièces restantes : { $tracks ->
+        [one] { $tracks } rail
+       *[other] { $tracks } rails
+    }, { $buildings ->
+        [one] { $buildings } bâtiment
+       *[other] { $buildings } bâtiments
+    }
 about-piece-sells = La prochaine pièce rapporte
 about-shares-sell = { $n } × { $price } $ pour les parts
 about-objectives = Objectifs en main
@@ -306,9 +321,17 @@ about-points-objectives = { $n ->
     [one] 1 objectif accompli
    *[other] { $n } objectifs accomplis
 }
-about-points-telegraph = Télégraphe : { $n } bureaux × { $each }
+about-points-telegraph =
+    Télégraphe : { $n ->
+        [one] { $n } bureau
+       *[other] { $n } bureaux
+    } × { $each }
 about-points-stations = Gares : { $n } × { $each }
-about-points-network = Réseau : { $n } villes de niveau 5 × { $each }
+about-points-network =
+    Réseau : { $n ->
+        [one] { $n } ville de niveau 5
+       *[other] { $n } villes de niveau 5
+    } × { $each }
 about-points-links = Liaisons télégraphiques
 
 ## La table dans le terminal
@@ -357,8 +380,8 @@ table-drawn = Objectifs piochés
 
 ## What a position is worth, for hints
 
-term-means = argent, actions et ouvriers
-term-railroad = le chemin de fer et où il peut aller
+term-means = argent, parts et ouvriers
+term-railroad = le réseau et où il peut s’étendre
 term-progress = échelles de progression
 term-objectives = objectifs
 term-trains = trains

@@ -153,9 +153,9 @@ move-flip = { $way ->
 move-swap = Scambia un lavoratore: { $worker } ({ $where }) con { $new }
 move-take = Prendi un lavoratore: { $worker }
 move-hire = Assumi un lavoratore ({ $worker }) per ${ $n }
-move-free-track = Piazza un binario con l’effetto: { $space }
-move-free-station = Piazza una stazione con l’effetto: { $city }
-move-free-office = Piazza un ufficio con l’effetto: sezione { $section }
+move-free-track = Piazza un binario grazie all’effetto: { $space }
+move-free-station = Piazza una stazione grazie all’effetto: { $city }
+move-free-office = Piazza un ufficio grazie all’effetto: sezione { $section }
 move-accept = { $side ->
     [left] Accetta il contratto a sinistra
    *[right] Accetta il contratto a destra
@@ -187,7 +187,7 @@ log-sell-track = { $player } vende un binario per ${ $n }
 log-sell-building = { $player } vende un edificio per ${ $n }
 log-pay = { $player } paga ${ $n }
 log-ability = { $player } usa l’abilità del lavoratore: { $effect }
-log-promote = { $player } promuove un lavoratore ({ $worker }) a dirigente di un obiettivo { $group }
+log-promote = { $player } promuove un lavoratore ({ $worker }) a dirigente dell’obiettivo { $group }
 log-discard-worker = { $player } scarta un lavoratore ({ $worker })
 log-gain-worker = { $player } riceve un lavoratore ({ $worker })
 log-swap = { $player } scambia un lavoratore: { $old } con { $new }
@@ -208,80 +208,84 @@ log-take-train = { $player } prende il treno { $train }
 log-flip-down = { $player } usa il treno { $train }
 log-flip-up = { $player } ribalta il treno { $train } a faccia in su
 log-advance = { $player } avanza sul tracciato { $track } fino allo spazio { $n }
-log-free-track = { $player } piazza un binario con un effetto: { $space }
-log-free-station = { $player } piazza una stazione con un effetto a { $city }
-log-free-office = { $player } piazza un ufficio con un effetto nella sezione { $section }
+log-free-track = { $player } piazza un binario grazie a un effetto: { $space }
+log-free-station = { $player } piazza una stazione a { $city } grazie a un effetto
+log-free-office = { $player } piazza un ufficio nella sezione { $section } grazie a un effetto
 log-contract = La tessera Contratto viene risolta: { $contract }
 log-new-contract = Viene scoperta una nuova tessera Contratto: { $contract }
 log-accept = { $player } accetta un contratto: { $effect }
 log-decline = { $player } non accetta altri contratti
-log-complete = { $player } completa un obiettivo { $group }: { $n } PV
+log-complete = { $player } completa l’obiettivo { $group }: { $n } PV
 log-keep = { $player } tiene un nuovo obiettivo { $group } ({ $n } PV): { $condition }
 log-end-triggered = { $player } ha svuotato le sezioni a sinistra del logo della compagnia: si finisce il round, poi un turno a testa
-log-win = { $player } vince con { $n } punti vittoria
+log-win =
+    { $n ->
+        [one] { $player } vince con 1 punto vittoria
+       *[other] { $player } vince con { $n } punti vittoria
+    }
 
 ## Rifiuti
 
 refused-accepted = Hai già accettato questo contratto, o tutti quelli che puoi.
 refused-ability-used = Il lavoratore è già stato usato in questa azione.
 refused-ability-own-move = Questo lavoratore non ha un’abilità da usare così: promuovi, piazza l’altro binario o accetta il contratto.
-refused-answer-contract = Prima di’ quale contratto accetti, o nessuno.
+refused-answer-contract = Prima accetta o rifiuta il contratto.
 refused-cannot-pass = Puoi passare solo se sulla tua plancia non resta alcun pezzo.
-refused-enough-tracks = L’azione non piazza altri binari.
+refused-enough-tracks = Questa azione non permette di piazzare altri binari.
 refused-four-workers = Finiresti il turno con meno di 4 lavoratori disponibili.
 refused-keep-first = Prima tieni uno degli obiettivi pescati.
-refused-main-part-done = La parte principale dell’azione è già fatta.
+refused-main-part-done = Hai già eseguito la parte principale dell’azione.
 refused-no-bonus = Ora non c’è un bonus Prima Stazione da ricevere.
-refused-no-building = Non ti resta un edificio per farlo.
+refused-no-building = Non ti restano edifici.
 refused-no-city = Nessuna città collegata è libera per te: in ognuna hai già una stazione.
 refused-no-effect = Non avrebbe alcun effetto.
-refused-no-flip = Non c’è un treno da ribaltare.
-refused-no-free-piece = Nessun effetto ti fa piazzare ora questo pezzo.
-refused-no-offer = Questo effetto ora non è offerto.
+refused-no-flip = Ora non hai treni da ribaltare.
+refused-no-free-piece = Ora nessun effetto ti permette di piazzare questo pezzo.
+refused-no-offer = Questo effetto ora non è disponibile.
 refused-no-own-worker = Lì non hai un lavoratore di quel colore.
 refused-no-pick = Ora non c’è un lavoratore da prendere.
 refused-no-private-contract = Solo un negoziatore (grigio) su Commercio accetta un contratto durante l’azione.
-refused-no-promotion = Non c’è una promozione in attesa, e il lavoratore è già stato usato.
+refused-no-promotion = Non hai altre promozioni, e il lavoratore è già stato usato.
 refused-no-railroad-possible = Non potresti piazzare e pagare tutti i binari dell’azione Ferrovia.
 refused-no-shares = Hai troppo pochi titoli azionari.
 refused-no-space = Nessuno spazio binario libero è collegato alla tua rete.
 refused-no-station-possible = Non potresti pagare una stazione in nessuna delle città disponibili.
-refused-no-step = Non c’è un passo in attesa su un tracciato Progresso.
-refused-no-swap = Non c’è uno scambio di lavoratori in attesa.
+refused-no-step = Non hai più passi da fare su un tracciato Progresso.
+refused-no-swap = Non hai più scambi di lavoratori.
 refused-no-telegraph-possible = Non ti resta un edificio, o hai già un ufficio in ogni sezione.
 refused-no-tile = Ora non c’è una tessera Telegrafo da usare.
-refused-no-toll-worker = Per questo passo non è richiesto un lavoratore.
-refused-no-track = Non ti resta un binario per farlo.
-refused-no-trade-possible = Non resta alcun pezzo da vendere.
+refused-no-toll-worker = Questo passo non costa un lavoratore.
+refused-no-track = Non ti restano binari.
+refused-no-trade-possible = Non ti restano pezzi da vendere.
 refused-no-train = Non resta alcun treno di questo tipo.
 refused-no-train-to-take = Ora non c’è un treno da prendere.
-refused-no-way-on = Dopo questo l’azione non potrebbe più essere completata.
+refused-no-way-on = Dopo questa mossa non potresti più completare l’azione.
 refused-no-worker = Nella riserva comune non c’è un lavoratore di quel colore.
 refused-not-completed = Non ci sono obiettivi completati tra cui scegliere.
 refused-not-connected = La città non è collegata alla tua rete.
 refused-not-drawn = Non hai pescato questo obiettivo.
 refused-not-in-supply = Non hai un lavoratore di quel colore nella riserva personale.
 refused-not-joined = Lo spazio non è collegato alla tua rete.
-refused-not-laid-out = Questo lato di tessera Setup non è offerto.
+refused-not-laid-out = Questo lato di una tessera Setup non è tra quelli disponibili.
 refused-not-leftmost = Questo pezzo non è nella sezione più a sinistra che ne contiene.
 refused-not-shown = Si può prendere solo un lavoratore di un colore indicato.
-refused-not-such-train = Non hai un treno così su quel lato.
+refused-not-such-train = Non hai un treno di questo tipo su quel lato.
 refused-nothing-due = Ora non c’è nulla da pagare.
 refused-office-there = Hai già un ufficio in questa sezione.
 refused-other-action = Questo fa parte di un’altra azione.
-refused-place-first = Prima scegli il luogo a cui appartiene questa abilità.
-refused-reward-first = Prima risolvi la ricompensa del contratto, o terminala.
+refused-place-first = Prima scegli il luogo: questa abilità dipende da esso.
+refused-reward-first = Prima esegui o termina la ricompensa del contratto.
 refused-set-up = Non è possibile prima del primo turno.
 refused-setup-tile-first = Prima scegli una tessera Setup.
 refused-station-there = Hai già una stazione in questa città.
-refused-still-due = Il prezzo non è stato pagato.
-refused-still-to-take = Restano da prendere i lavoratori che ricevi.
+refused-still-due = Devi ancora pagare.
+refused-still-to-take = Hai ancora lavoratori da prendere.
 refused-toll = Non puoi pagare il pedaggio di questo passo.
-refused-toll-worker = Il pedaggio di questo passo è un lavoratore: di’ quale.
+refused-toll-worker = Questo passo costa un lavoratore: scegli quale.
 refused-too-dear = Non puoi pagare il costo.
 refused-track-there = Hai già un binario in questo spazio.
 refused-track-top = Sei in cima a questo tracciato.
-refused-unfinished = Manca una parte obbligatoria dell’azione.
+refused-unfinished = Devi ancora eseguire la parte principale dell’azione.
 refused-worker-colour = Nessun posto da dirigente libero lì è adatto a questo lavoratore.
 refused-worker-first = Prima piazza un lavoratore su un’azione.
 refused-wrong-place = La tessera Setup non consente questo luogo.
@@ -290,15 +294,26 @@ refused-wrong-place = La tessera Setup non consente questo luogo.
 
 about-money = Denaro
 about-shares = Titoli azionari
-about-workers = Lavoratori, { $worker } ({ $free } liberi)
+about-workers =
+    { $free ->
+        [one] Lavoratori, { $worker } (1 libero)
+       *[other] Lavoratori, { $worker } ({ $free } liberi)
+    }
 about-stations = Stazioni sulla mappa
-about-offices = Uffici telegrafici
+about-offices = Uffici del telegrafo
 about-cities = Città collegate
-about-trains = Treni scoperti ({ $down } coperti)
+about-trains = Treni a faccia in su ({ $down } a faccia in giù)
 about-sale = Da vendere
-about-pieces = Pezzi rimasti: { $tracks } binari, { $buildings } edifici
-about-piece-sells = Il prossimo pezzo porta
-about-shares-sell = { $n } × ${ $price } per i titoli
+about-pieces =
+    Pezzi rimasti: { $tracks ->
+        [one] 1 binario
+       *[other] { $tracks } binari
+    }, { $buildings ->
+        [one] 1 edificio
+       *[other] { $buildings } edifici
+    }
+about-piece-sells = Il prossimo pezzo rende
+about-shares-sell = { $n } × ${ $price } per i titoli azionari
 about-objectives = Obiettivi in mano
 about-objective = { $chain }: { $met } di { $of } fra condizioni e dirigenti; punti a obiettivo completo
 about-points-trains = Treni: { $n } × { $each }
@@ -306,10 +321,14 @@ about-points-objectives = { $n ->
     [one] 1 obiettivo completato
    *[other] { $n } obiettivi completati
 }
-about-points-telegraph = Telegrafo: { $n } uffici × { $each }
+about-points-telegraph =
+    Telegrafo: { $n ->
+        [one] 1 ufficio
+       *[other] { $n } uffici
+    } × { $each }
 about-points-stations = Stazioni: { $n } × { $each }
 about-points-network = Rete: { $n } città di livello 5 × { $each }
-about-points-links = Collegamenti telegrafici
+about-points-links = Collegamenti sulla rete telegrafica
 
 ## Il tavolo nel terminale
 
@@ -357,9 +376,9 @@ table-drawn = Obiettivi pescati
 
 ## What a position is worth, for hints
 
-term-means = denaro, azioni e lavoratori
-term-railroad = la ferrovia e dove può arrivare
-term-progress = tracciati del progresso
+term-means = denaro, titoli azionari e lavoratori
+term-railroad = la rete e dove può crescere
+term-progress = tracciati Progresso
 term-objectives = obiettivi
 term-trains = treni
 term-waiting = ricompense ancora da prendere

@@ -12,10 +12,17 @@ revolution-section = Section { $n }
 revolution-tile-for-a-worker = for a worker: { $effect }
 revolution-first-office = first office: { $n } more
 revolution-offices-of = offices: { $player }
-revolution-link-points = { $count ->
-    [0] Link of sections { $a } and { $b }: { $n } points
-   *[other] Link of sections { $a } and { $b }: { $n } points for { $player }
-}
+revolution-link-points =
+    { $count ->
+        [0] Link between sections { $a } and { $b }: { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+       *[other] Link between sections { $a } and { $b }: { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        } for { $player }
+    }
 revolution-start-space = start space
 revolution-triangles = { $n ->
     [0] plain
@@ -83,9 +90,16 @@ revolution-contract-follows = A contract tile follows.
 revolution-may-end = The rest is optional.
 revolution-must-pass = Nothing is left to place: pass.
 revolution-your-company = Your company
-revolution-company-of = Company of { $player }
+revolution-company-of = { $player }’s company
 revolution-companies = Companies
-revolution-pieces-left = { $tracks } tracks and { $buildings } buildings left; a piece sells for ${ $sale }
+revolution-pieces-left =
+    { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    } and { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    } left; a piece sells for ${ $sale }
 revolution-action-space = { $worker ->
     [none] { $action }, no worker
    *[other] { $action }, workers: { $worker }
@@ -100,7 +114,11 @@ revolution-progress-help = points for each
 revolution-times-telegraph = × offices
 revolution-times-stations = × stations
 revolution-times-network = × level-5 cities
-revolution-track-worth = Yours: { $each } × { $n } = { $total } points
+revolution-track-worth =
+    Yours: { $each } × { $n } = { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
 revolution-objectives = Objectives
 revolution-completed = { $n } completed, { $points } points
 revolution-points = { $n } points
@@ -186,7 +204,7 @@ revolution-help-rest = Pick from the list, in any order.
 revolution-decide-end = { $action }: extras, or end
 revolution-help-end = The rest is optional.
 revolution-decide-contract = Accept a contract?
-revolution-help-contract = Shares for a reward. Or none.
+revolution-help-contract = Shares for a reward, or no contract.
 revolution-decide-reward = Reward of the contract
 revolution-help-reward = Pick from the list, in any order.
 revolution-decide-keep = Keep one of these objectives
@@ -205,7 +223,7 @@ guide-revolution-company = Tracks and buildings leave this board from the left. 
 guide-revolution-worker-title = Place a worker
 guide-revolution-worker = Every row is a worker of yours, every column an action. The picture is what this worker adds. White ones promote; the others have an ability of their own. Choose a lit square.
 guide-revolution-action-title = Carry the action out
-guide-revolution-action = This list holds everything the action brings, in any order. What you must do is marked dark; what you may do you can leave. Point at something and the bar shows what it costs and gives.
+guide-revolution-action = This list holds everything the action brings, in any order. What you must do is dark; the rest is optional. Point at something and the bar shows what it costs and gives.
 guide-revolution-city-title = Cities
 guide-revolution-city = The disc is the level, then come the cost of a station, its main reward, and in the box the bonus for the first station. A tick means that your network reaches the city. Point at the sign to read it in words.
 guide-revolution-telegraph-title = The telegraph
@@ -217,6 +235,6 @@ guide-revolution-progress = Each track multiplies: offices, stations, or cities 
 guide-revolution-objectives-title = Objectives
 guide-revolution-objectives = Fulfil the conditions and promote the workers shown to managers. At the end of a turn a completed objective counts, and you choose the next one, which is worth more.
 guide-revolution-contract-title = Contracts
-guide-revolution-contract = A track or an office on a contract icon brings up this tile. In turn order everybody may pay shares for one half; whoever brought it up may take both.
+guide-revolution-contract = A track or an office on a contract icon calls up this tile. In turn order everybody may pay shares for one half; whoever called it up may take both.
 guide-revolution-end-title = The end
 guide-revolution-end = Once somebody has emptied the sections to the left of the dashed one, the round is finished and everybody takes one more turn. The last column shows the points so far. Enjoy the game.

@@ -12,10 +12,17 @@ revolution-section = Section { $n }
 revolution-tile-for-a-worker = contre un ouvrier : { $effect }
 revolution-first-office = premier bureau : { $n } de plus
 revolution-offices-of = bureaux : { $player }
-revolution-link-points = { $count ->
-    [0] Liaison entre les sections { $a } et { $b } : { $n } points
-   *[other] Liaison entre les sections { $a } et { $b } : { $n } points pour { $player }
-}
+revolution-link-points =
+    { $count ->
+        [0] Liaison entre les sections { $a } et { $b } : { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[other] Liaison entre les sections { $a } et { $b } : { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } pour { $player }
+    }
 revolution-start-space = emplacement de départ
 revolution-triangles = { $n ->
     [0] plaine
@@ -32,12 +39,12 @@ revolution-stations-of = gares : { $player }
 revolution-connected = reliée
 revolution-not-connected = non reliée
 revolution-city-level = { $city }, niveau { $level }
-revolution-docket = Ce qui reste du tour
+revolution-docket = Le reste du tour
 revolution-place-worker = Ouvrier et action
 revolution-action = Action
 revolution-must = à faire
 revolution-may = au choix
-revolution-setup = Choisir une tuile de mise en place avec son ouvrier
+revolution-setup = Choisissez une tuile de mise en place et son ouvrier
 revolution-accept = Accepter
 revolution-replace = Quel objectif remplacer d’abord ?
 revolution-keep = Garder, { $n } points
@@ -47,7 +54,7 @@ revolution-main-railroad = { $n ->
     [one] Placer { $n } rail
    *[other] Placer { $n } rails
 }
-revolution-main-telegraph = Construire un bureau de télégraphe
+revolution-main-telegraph = Construire un bureau du télégraphe
 revolution-main-trade = Vendre une pièce de la section la plus à gauche
 revolution-sell-track = Rail
 revolution-sell-building = Bâtiment
@@ -65,7 +72,7 @@ revolution-take-worker = { $n ->
     [one] Prendre un ouvrier
    *[other] Prendre { $n } ouvriers
 }
-revolution-flip-up = de nouveau visible
+revolution-flip-up = de nouveau face visible
 revolution-n-shares = { $n ->
     [one] { $n } part
    *[other] { $n } parts
@@ -80,12 +87,13 @@ revolution-later = Une fois les pièces placées.
 revolution-why = Pourquoi ?
 revolution-give = Donner { $worker }, { $where }
 revolution-contract-follows = Une tuile Contrat suit.
-revolution-may-end = Vous pouvez laisser le reste.
+revolution-may-end = Le reste est facultatif.
 revolution-must-pass = Plus rien à placer : passez.
 revolution-your-company = Votre compagnie
 revolution-company-of = Compagnie : { $player }
 revolution-companies = Compagnies
-revolution-pieces-left = { $tracks } rails et { $buildings } bâtiments restent ; une pièce se vend { $sale } $
+revolution-pieces-left =
+    Rails restants : { $tracks }, bâtiments restants : { $buildings } ; une pièce se vend { $sale } $
 revolution-action-space = { $worker ->
     [none] { $action }, aucun ouvrier
    *[other] { $action }, ouvriers : { $worker }
@@ -93,16 +101,24 @@ revolution-action-space = { $worker ->
 revolution-to-place = À placer
 revolution-none-left = aucun, tous reviennent au prochain tour
 revolution-trains = Trains
-revolution-face-up = visible, { $n } points
-revolution-face-down = retourné
+revolution-face-up = face visible, { $n } points
+revolution-face-down = face cachée
 revolution-progress = Progression
 revolution-progress-help = points pour chacun
 revolution-times-telegraph = × bureaux
 revolution-times-stations = × gares
 revolution-times-network = × villes niv. 5
-revolution-track-worth = Vous : { $each } × { $n } = { $total } points
+revolution-track-worth =
+    Vous : { $each } × { $n } = { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 revolution-objectives = Objectifs
-revolution-completed = { $n } accomplis, { $points } points
+revolution-completed =
+    { $n ->
+        [one] { $n } accompli
+       *[other] { $n } accomplis
+    }, { $points } points
 revolution-points = { $n } points
 revolution-manager-there = Dirigeant : { $worker }
 revolution-manager-wanted = Dirigeant demandé : { $worker }
@@ -111,7 +127,7 @@ revolution-chain-ended = plus d’objectif
 revolution-contract = Contrat
 revolution-in-pile = pile : { $n }
 revolution-train-piles = Piles de trains
-revolution-common = Ouvriers disponibles
+revolution-common = Ouvriers à engager
 revolution-piles = dans les piles : { $list }
 revolution-any-time = À tout moment
 revolution-sell = Vendre
@@ -137,7 +153,7 @@ revolution-short-objectives = Objectifs
 revolution-clockwise = Sens horaire
 revolution-tab-turn = Tour
 revolution-tab-company = Plateau
-revolution-tab-tracks = Pistes
+revolution-tab-tracks = Échelles
 revolution-short-col-money = Argent
 revolution-short-col-shares = Parts
 revolution-short-col-workers = Ouv.
@@ -149,47 +165,48 @@ revolution-col-money = Argent
 revolution-col-shares = Parts
 revolution-col-workers = Ouvriers
 revolution-col-stations = Gares sur la carte
-revolution-col-offices = Bureaux de télégraphe
-revolution-col-trains = Trains visibles + retournés
+revolution-col-offices = Bureaux du télégraphe
+revolution-col-trains = Trains face visible + face cachée
 revolution-col-points = Points actuels
 revolution-end-action = Finir l’action
-revolution-end-reward = Laisser le reste
+revolution-end-reward = Passer le reste
 revolution-result-trains = Trains
 revolution-result-objectives = Objectifs
 revolution-result-progress_telegraph = Télégraphe
 revolution-result-progress_stations = Gares
 revolution-result-progress_network = Réseau
 revolution-result-links = Liaisons
-revolution-decide-setup = Choisir une tuile de mise en place
-revolution-help-setup = Elle apporte une fois sa récompense, et l’ouvrier à côté.
+revolution-decide-setup = Choisissez une tuile de mise en place
+revolution-help-setup = Elle donne une fois sa récompense, et l’ouvrier placé à côté.
 revolution-decide-setup-reward = Récompense de la tuile de mise en place
-revolution-help-setup-reward = Effectuez-la, ou laissez-la.
-revolution-decide-worker = Placer un ouvrier
+revolution-help-setup-reward = Utilisez-la ou passez-la.
+revolution-decide-worker = Placez un ouvrier
 revolution-help-worker = Ligne : l’ouvrier. Colonne : l’action, avec ce qu’il ajoute.
 revolution-decide-pass = Vous ne pouvez pas agir
-revolution-help-pass = Il ne reste aucune pièce sur votre plateau.
-revolution-decide-station = Construire une gare
+revolution-help-pass = Il ne reste aucune pièce sur votre plateau individuel.
+revolution-decide-station = Construisez une gare
 revolution-help-station = Choisissez une ville éclairée.
-revolution-decide-railroad = { $n ->
-    [one] Chemin de fer : placer { $n } rail
-   *[other] Chemin de fer : placer { $n } rails
-}
+revolution-decide-railroad =
+    { $n ->
+        [one] Chemin de fer : placez { $n } rail
+       *[other] Chemin de fer : placez { $n } rails
+    }
 revolution-help-railroad = Choisissez un emplacement éclairé. Les triangles se paient en plus.
-revolution-decide-telegraph = Construire un bureau de télégraphe
+revolution-decide-telegraph = Construisez un bureau du télégraphe
 revolution-help-telegraph = Choisissez une section éclairée sous la carte.
-revolution-decide-trade = Vendre une pièce
+revolution-decide-trade = Vendez une pièce
 revolution-help-trade = Un rail ou un bâtiment de la section la plus à gauche.
-revolution-decide-pay = Payer { $due } $
-revolution-help-pay = Des parts sont vendues d’elles-mêmes pour ce qui manque.
+revolution-decide-pay = Payez { $due } $
+revolution-help-pay = Si l’argent manque, des parts sont vendues automatiquement.
 revolution-decide-rest = { $action } : le reste
 revolution-help-rest = Choisissez dans la liste, dans n’importe quel ordre.
 revolution-decide-end = { $action } : extras, ou fin
-revolution-help-end = Ce qui est au choix peut être laissé.
-revolution-decide-contract = Accepter un contrat ?
-revolution-help-contract = Des parts contre une récompense. Ou aucun.
+revolution-help-end = Le reste est facultatif.
+revolution-decide-contract = Acceptez-vous un contrat ?
+revolution-help-contract = Des parts contre une récompense, ou aucun contrat.
 revolution-decide-reward = Récompense du contrat
 revolution-help-reward = Choisissez dans la liste, dans n’importe quel ordre.
-revolution-decide-keep = Garder un de ces objectifs
+revolution-decide-keep = Gardez un de ces objectifs
 revolution-help-keep = Il prend la place de celui qui est accompli, { $chain }.
 revolution-decide-replace = Deux objectifs accomplis
 revolution-help-replace = Lequel remplacer d’abord ?
@@ -197,26 +214,26 @@ revolution-help-replace = Lequel remplacer d’abord ?
 ## Le guide de la première partie
 
 guide-revolution-goal-title = D’un océan à l’autre
-guide-revolution-goal = Vous construisez un chemin de fer de Washington au Pacifique. Les points de victoire viennent des objectifs, des trains, des liaisons télégraphiques et des trois pistes de progression. Qui en a le plus gagne ; à la fin l’argent ne vaut rien.
+guide-revolution-goal = Vous construisez un chemin de fer de Washington au Pacifique. Les points de victoire viennent des objectifs, des trains, des liaisons télégraphiques et des trois échelles de progression. Celui qui en a le plus gagne ; à la fin, l’argent ne vaut rien.
 guide-revolution-turn-title = Un tour
 guide-revolution-turn = Placez un ouvrier sur l’une des quatre actions et effectuez-la. Un contrat peut suivre, puis les objectifs accomplis sont remplacés. Quand votre réserve est vide, tous vos ouvriers reviennent.
 guide-revolution-company-title = Votre compagnie
-guide-revolution-company = Rails et bâtiments quittent ce plateau par la gauche. Le nombre au-dessus est le prix d’une pièce vendue avec Commerce. Les badges montrent les autres compagnies.
-guide-revolution-worker-title = Placer un ouvrier
+guide-revolution-company = Rails et bâtiments quittent ce plateau par la gauche. Le nombre au-dessus est le prix d’une pièce vendue avec Commerce. Les insignes montrent les autres compagnies.
+guide-revolution-worker-title = Placez un ouvrier
 guide-revolution-worker = Chaque ligne est un de vos ouvriers, chaque colonne une action. L’image est ce que cet ouvrier ajoute. Les blancs promeuvent ; les autres ont une capacité propre. Choisissez une case éclairée.
-guide-revolution-action-title = Effectuer l’action
-guide-revolution-action = Cette liste contient tout ce que l’action apporte, dans n’importe quel ordre. Ce qui est obligatoire est foncé ; le reste peut être laissé. Pointez une ligne et la barre montre son coût et son gain.
+guide-revolution-action-title = Effectuez l’action
+guide-revolution-action = Cette liste contient tout ce que l’action apporte, dans n’importe quel ordre. Ce qui est obligatoire est foncé ; le reste est facultatif. Pointez une ligne et la barre montre son coût et son gain.
 guide-revolution-city-title = Villes
-guide-revolution-city = Le disque est le niveau ; puis le coût d’une gare, la récompense principale et, dans le cadre, le bonus de la première gare. La coche signifie que votre réseau est relié. Pointez le panneau pour le lire.
+guide-revolution-city = Le disque est le niveau ; puis viennent le coût d’une gare, la récompense principale et, dans le cadre, le bonus Première gare. La coche signifie que votre réseau atteint la ville. Pointez le panneau pour le lire.
 guide-revolution-telegraph-title = Le télégraphe
-guide-revolution-telegraph = Un bureau apporte des parts, et davantage au premier. Vous pouvez défausser un ouvrier pour la tuile. Des bureaux dans des sections voisines forment une liaison ; ses points sont sur le poteau.
+guide-revolution-telegraph = Un bureau apporte des parts, et davantage pour le premier. Vous pouvez défausser un ouvrier pour la tuile. Des bureaux dans des sections voisines forment une liaison, qui vaut les points inscrits sur le poteau.
 guide-revolution-money-title = Argent et parts
-guide-revolution-money = L’argent vient de Commerce et des parts. Vous pouvez vendre des parts à tout moment, ici. Avec beaucoup d’argent vous pouvez aussi engager un ouvrier. Il vous faut toujours quatre ouvriers.
+guide-revolution-money = L’argent vient de Commerce et des parts. Vous pouvez vendre des parts à tout moment, ici. Si vous en avez les moyens, vous pouvez aussi engager un ouvrier à tout moment. Il vous faut toujours quatre ouvriers.
 guide-revolution-progress-title = Progression
-guide-revolution-progress = Chaque piste multiplie : bureaux, gares ou villes de niveau 5. Le nombre de la case est la valeur de chacun. Les barrières rouges sont des péages : une part, de l’argent ou un ouvrier.
+guide-revolution-progress = Chaque échelle multiplie : bureaux, gares ou villes de niveau 5. Le nombre de la case est la valeur de chacun. Les barrières rouges sont des péages : une part, de l’argent ou un ouvrier.
 guide-revolution-objectives-title = Objectifs
-guide-revolution-objectives = Remplissez les conditions et promouvez les ouvriers demandés. À la fin du tour un objectif accompli compte, et vous en choisissez un autre, qui vaut davantage.
+guide-revolution-objectives = Remplissez les conditions et promouvez au rang de dirigeants les ouvriers demandés. À la fin du tour, un objectif accompli compte, et vous en choisissez un autre, qui vaut davantage.
 guide-revolution-contract-title = Contrats
-guide-revolution-contract = Un rail ou un bureau sur une icône Contrat fait résoudre cette tuile. Dans l’ordre du tour chacun peut payer des parts pour une moitié ; qui l’a provoquée peut prendre les deux.
+guide-revolution-contract = Un rail ou un bureau sur une icône Contrat déclenche cette tuile. Dans l’ordre du tour, chacun peut payer des parts pour une moitié ; celui qui l’a déclenchée peut prendre les deux.
 guide-revolution-end-title = La fin
-guide-revolution-end = Quand quelqu’un a vidé les sections à gauche de celle en pointillés, la manche se termine et chacun a encore un tour. La dernière colonne montre les points du moment. Bonne partie.
+guide-revolution-end = Quand quelqu’un a vidé les sections à gauche de celle en pointillés, la manche se termine et chacun a encore un tour. La dernière colonne montre les points actuels. Bonne partie !

@@ -12,10 +12,17 @@ revolution-section = Sezione { $n }
 revolution-tile-for-a-worker = per un lavoratore: { $effect }
 revolution-first-office = primo ufficio: altri { $n }
 revolution-offices-of = uffici: { $player }
-revolution-link-points = { $count ->
-    [0] Collegamento fra le sezioni { $a } e { $b }: { $n } punti
-   *[other] Collegamento fra le sezioni { $a } e { $b }: { $n } punti per { $player }
-}
+revolution-link-points =
+    { $count ->
+        [0] Collegamento fra le sezioni { $a } e { $b }: { $n ->
+            [one] 1 punto
+           *[other] { $n } punti
+        }
+       *[other] Collegamento fra le sezioni { $a } e { $b }: { $n ->
+            [one] 1 punto
+           *[other] { $n } punti
+        } per { $player }
+    }
 revolution-start-space = spazio iniziale
 revolution-triangles = { $n ->
     [0] pianura
@@ -32,7 +39,7 @@ revolution-stations-of = stazioni: { $player }
 revolution-connected = collegata
 revolution-not-connected = non collegata
 revolution-city-level = { $city }, livello { $level }
-revolution-docket = Che cosa resta del turno
+revolution-docket = Il resto del turno
 revolution-place-worker = Lavoratore e azione
 revolution-action = Azione
 revolution-must = devi
@@ -47,14 +54,14 @@ revolution-main-railroad = { $n ->
     [one] Piazza { $n } binario
    *[other] Piazza { $n } binari
 }
-revolution-main-telegraph = Costruisci un ufficio telegrafico
+revolution-main-telegraph = Costruisci un ufficio del telegrafo
 revolution-main-trade = Vendi un pezzo della sezione più a sinistra
 revolution-sell-track = Binario
 revolution-sell-building = Edificio
 revolution-due = ${ $n } da pagare
 revolution-pay = Paga ${ $n }
 revolution-ability = Lavoratore: { $effect }
-revolution-as-white = oppure, come non qualificato: promuovi
+revolution-as-white = oppure, come non specializzato: promuovi
 revolution-four-workers = Devi avere { $n } lavoratori
 revolution-use = Usa
 revolution-take = Prendi
@@ -65,7 +72,7 @@ revolution-take-worker = { $n ->
     [one] Prendi un lavoratore
    *[other] Prendi { $n } lavoratori
 }
-revolution-flip-up = di nuovo scoperto
+revolution-flip-up = di nuovo a faccia in su
 revolution-n-shares = { $n ->
     [one] { $n } titolo
    *[other] { $n } titoli
@@ -80,12 +87,13 @@ revolution-later = Dopo aver piazzato i pezzi.
 revolution-why = Perché?
 revolution-give = Cedi { $worker }, { $where }
 revolution-contract-follows = Segue una tessera Contratto.
-revolution-may-end = Puoi lasciare il resto.
+revolution-may-end = Il resto è facoltativo.
 revolution-must-pass = Non resta nulla da piazzare: passa.
 revolution-your-company = La tua compagnia
 revolution-company-of = Compagnia di { $player }
 revolution-companies = Compagnie
-revolution-pieces-left = Restano { $tracks } binari e { $buildings } edifici; un pezzo si vende a ${ $sale }
+revolution-pieces-left =
+    Binari rimasti: { $tracks }, edifici rimasti: { $buildings }; un pezzo si vende a ${ $sale }
 revolution-action-space = { $worker ->
     [none] { $action }, nessun lavoratore
    *[other] { $action }, lavoratori: { $worker }
@@ -93,16 +101,24 @@ revolution-action-space = { $worker ->
 revolution-to-place = Da piazzare
 revolution-none-left = nessuno, tornano tutti al prossimo turno
 revolution-trains = Treni
-revolution-face-up = scoperto, { $n } punti
-revolution-face-down = coperto
+revolution-face-up = a faccia in su, { $n } punti
+revolution-face-down = a faccia in giù
 revolution-progress = Progresso
 revolution-progress-help = punti per ciascuno
 revolution-times-telegraph = × uffici
 revolution-times-stations = × stazioni
 revolution-times-network = × città liv. 5
-revolution-track-worth = I tuoi: { $each } × { $n } = { $total } punti
+revolution-track-worth =
+    I tuoi: { $each } × { $n } = { $total ->
+        [one] 1 punto
+       *[other] { $total } punti
+    }
 revolution-objectives = Obiettivi
-revolution-completed = { $n } completati, { $points } punti
+revolution-completed =
+    { $n ->
+        [one] 1 completato
+       *[other] { $n } completati
+    }, { $points } punti
 revolution-points = { $n } punti
 revolution-manager-there = Dirigente: { $worker }
 revolution-manager-wanted = Dirigente richiesto: { $worker }
@@ -111,9 +127,9 @@ revolution-chain-ended = nessun altro obiettivo
 revolution-contract = Contratto
 revolution-in-pile = pila: { $n }
 revolution-train-piles = Pile dei treni
-revolution-common = Lavoratori disponibili
+revolution-common = Lavoratori da assumere
 revolution-piles = nelle pile: { $list }
-revolution-any-time = In ogni momento
+revolution-any-time = In qualsiasi momento
 revolution-sell = Vendi
 revolution-market = Contratto e treni
 revolution-sell-shares = Vendi titoli azionari
@@ -149,11 +165,11 @@ revolution-col-money = Denaro
 revolution-col-shares = Titoli azionari
 revolution-col-workers = Lavoratori
 revolution-col-stations = Stazioni sulla mappa
-revolution-col-offices = Uffici telegrafici
-revolution-col-trains = Treni scoperti + coperti
+revolution-col-offices = Uffici del telegrafo
+revolution-col-trains = Treni a faccia in su + in giù
 revolution-col-points = Punti ora
 revolution-end-action = Termina l’azione
-revolution-end-reward = Lascia il resto
+revolution-end-reward = Salta il resto
 revolution-result-trains = Treni
 revolution-result-objectives = Obiettivi
 revolution-result-progress_telegraph = Telegrafo
@@ -161,13 +177,13 @@ revolution-result-progress_stations = Stazioni
 revolution-result-progress_network = Rete
 revolution-result-links = Collegamenti
 revolution-decide-setup = Scegli una tessera Setup
-revolution-help-setup = Dà una volta la sua ricompensa, e il lavoratore accanto.
+revolution-help-setup = Dà una volta la sua ricompensa, più il lavoratore accanto.
 revolution-decide-setup-reward = Ricompensa della tessera Setup
-revolution-help-setup-reward = Eseguila, o lasciala.
+revolution-help-setup-reward = Usala o saltala.
 revolution-decide-worker = Piazza un lavoratore
 revolution-help-worker = Riga: il lavoratore. Colonna: l’azione, con ciò che aggiunge.
 revolution-decide-pass = Non puoi agire
-revolution-help-pass = Nessun pezzo resta sulla tua plancia.
+revolution-help-pass = Sulla tua plancia non resta alcun pezzo.
 revolution-decide-station = Costruisci una stazione
 revolution-help-station = Scegli una città illuminata.
 revolution-decide-railroad = { $n ->
@@ -175,18 +191,18 @@ revolution-decide-railroad = { $n ->
    *[other] Ferrovia: piazza { $n } binari
 }
 revolution-help-railroad = Scegli uno spazio illuminato. I triangoli si pagano a parte.
-revolution-decide-telegraph = Costruisci un ufficio telegrafico
+revolution-decide-telegraph = Costruisci un ufficio del telegrafo
 revolution-help-telegraph = Scegli una sezione illuminata sotto la mappa.
 revolution-decide-trade = Vendi un pezzo
 revolution-help-trade = Un binario o un edificio della sezione più a sinistra.
 revolution-decide-pay = Paga ${ $due }
-revolution-help-pay = Per ciò che manca si vendono titoli da sé.
+revolution-help-pay = Se il denaro non basta, i titoli si vendono in automatico.
 revolution-decide-rest = { $action }: il resto
 revolution-help-rest = Scegli dall’elenco, in qualsiasi ordine.
 revolution-decide-end = { $action }: extra, o fine
-revolution-help-end = Ciò che si può fare si può anche lasciare.
+revolution-help-end = Il resto è facoltativo.
 revolution-decide-contract = Accetti un contratto?
-revolution-help-contract = Titoli per una ricompensa. O nessuno.
+revolution-help-contract = Titoli in cambio di una ricompensa, o nessun contratto.
 revolution-decide-reward = Ricompensa del contratto
 revolution-help-reward = Scegli dall’elenco, in qualsiasi ordine.
 revolution-decide-keep = Tieni uno di questi obiettivi
@@ -197,26 +213,26 @@ revolution-help-replace = Quale si sostituisce per primo?
 ## La guida alla prima partita
 
 guide-revolution-goal-title = Da costa a costa
-guide-revolution-goal = Costruisci una ferrovia da Washington al Pacifico. I punti vittoria vengono da obiettivi, treni, collegamenti telegrafici e dai tre tracciati Progresso. Vince chi ne ha di più; alla fine il denaro non vale nulla.
+guide-revolution-goal = Costruisci una ferrovia da Washington al Pacifico. I punti vittoria vengono da obiettivi, treni, collegamenti sulla rete telegrafica e dai tre tracciati Progresso. Vince chi ne ha di più; alla fine il denaro non vale nulla.
 guide-revolution-turn-title = Un turno
-guide-revolution-turn = Piazza un lavoratore su una di quattro azioni ed eseguila. Può seguire un contratto, poi si sostituiscono gli obiettivi completati. Quando la tua riserva è vuota riprendi tutti i lavoratori.
+guide-revolution-turn = Piazza un lavoratore su una delle quattro azioni ed eseguila. Può seguire un contratto, poi si sostituiscono gli obiettivi completati. Quando la tua riserva è vuota, riprendi tutti i lavoratori.
 guide-revolution-company-title = La tua compagnia
 guide-revolution-company = Binari ed edifici lasciano la plancia da sinistra. Il numero in alto è il prezzo di un pezzo venduto con Commercio. I simboli mostrano le altre compagnie.
 guide-revolution-worker-title = Piazza un lavoratore
 guide-revolution-worker = Ogni riga è un tuo lavoratore, ogni colonna un’azione. L’immagine è ciò che quel lavoratore aggiunge. I bianchi promuovono; gli altri hanno un’abilità propria. Scegli una casella illuminata.
 guide-revolution-action-title = Esegui l’azione
-guide-revolution-action = L’elenco contiene tutto ciò che l’azione porta, in qualsiasi ordine. Ciò che si deve fare è scuro; ciò che si può fare si può anche lasciare. Punta una voce e la barra ne mostra costo e guadagno.
+guide-revolution-action = L’elenco contiene tutto ciò che l’azione porta, in qualsiasi ordine. Ciò che è obbligatorio è scuro; il resto è facoltativo. Punta una voce e la barra ne mostra costo e guadagno.
 guide-revolution-city-title = Città
-guide-revolution-city = Il disco è il livello; poi il costo di una stazione, la ricompensa principale e, nel riquadro, il bonus della prima stazione. La spunta indica che la tua rete è collegata. Punta il cartello per leggerlo.
+guide-revolution-city = Il disco è il livello; poi il costo di una stazione, la ricompensa principale e, nel riquadro, il bonus Prima Stazione. La spunta indica che la tua rete raggiunge la città. Punta il cartello per leggerlo.
 guide-revolution-telegraph-title = Il telegrafo
-guide-revolution-telegraph = Un ufficio porta titoli azionari, e di più il primo. Puoi scartare un lavoratore per la tessera. Uffici in sezioni vicine formano un collegamento: i punti sono sul palo.
+guide-revolution-telegraph = Un ufficio porta titoli azionari, e il primo ancora di più. Puoi scartare un lavoratore per la tessera. Uffici in sezioni vicine formano un collegamento, che vale i punti indicati sul palo.
 guide-revolution-money-title = Denaro e titoli
-guide-revolution-money = Il denaro viene da Commercio e dai titoli azionari. Puoi vendere titoli in ogni momento, qui. Con molto denaro puoi anche assumere un lavoratore. Devi avere sempre quattro lavoratori.
+guide-revolution-money = Il denaro viene da Commercio e dai titoli azionari. Puoi vendere titoli in qualsiasi momento, qui. Se te lo puoi permettere, puoi anche assumere un lavoratore in qualsiasi momento. Devi avere sempre quattro lavoratori.
 guide-revolution-progress-title = Progresso
 guide-revolution-progress = Ogni tracciato moltiplica: uffici, stazioni o città di livello 5. Il numero sullo spazio è il valore di ciascuno. Le barre rosse sono pedaggi: un titolo, denaro o un lavoratore.
 guide-revolution-objectives-title = Obiettivi
 guide-revolution-objectives = Soddisfa le condizioni e promuovi a dirigenti i lavoratori indicati. Alla fine del turno l’obiettivo completato conta, e ne scegli un altro che vale di più.
 guide-revolution-contract-title = Contratti
-guide-revolution-contract = Un binario o un ufficio su un’icona Contratto fa risolvere questa tessera. A turno ognuno può pagare titoli per una metà; chi l’ha provocata può prenderle entrambe.
+guide-revolution-contract = Un binario o un ufficio su un’icona Contratto attiva questa tessera. A turno ognuno può pagare titoli per una metà; chi l’ha attivata può prenderle entrambe.
 guide-revolution-end-title = La fine
-guide-revolution-end = Quando qualcuno ha svuotato le sezioni a sinistra di quella tratteggiata, si finisce il round e ognuno ha ancora un turno. L’ultima colonna mostra i punti del momento. Buona partita.
+guide-revolution-end = Quando qualcuno ha svuotato le sezioni a sinistra di quella tratteggiata, si finisce il round e ognuno ha ancora un turno. L’ultima colonna mostra i punti attuali. Buona partita!

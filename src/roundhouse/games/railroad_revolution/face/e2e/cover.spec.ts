@@ -1,0 +1,3 @@
+import { nothingIsCovered, PLACES } from '$e2e/cover'
+
+nothingIsCovered('railroad_revolution', PLACES)
