@@ -311,3 +311,42 @@ def test_cubes_and_influence_are_worth_nothing():
     rich = table("takeovers", hand={PURPLE: 15}, influence={PURPLE: {G: 8, T: 8, MR: 8, NER: 8}})
     assert rich.scores() == [0, 0, 0, 0] and stack(rich, G, 8) == [PURPLE]
     assert GAME.title == "Last Train to Wensleydale" and influence(rich, PURPLE) != POOR
+
+
+def line_of(state, seat, *places):
+    return [move.text for move in GAME.along(state, seat, [f"border:{place}" for place in places])]
+
+
+@rule("LW-13.2")
+def test_the_last_link_of_a_takeover_names_the_links_between():
+    state = table("takeovers", lines={PURPLE: [E7]}, influence={PURPLE: {NER: 2}})
+    assert line_of(state, PURPLE, "bedale-constable_burton") == []  # no series is begun
+    play(state, PURPLE, "sell NER Northallerton-Leeming")
+    assert line_of(state, PURPLE, "constable_burton-leyburn") == [
+        "sell NER Leeming-Bedale",
+        "sell NER Bedale-Constable Burton",
+        "sell NER Constable Burton-Leyburn",
+    ]
+    assert line_of(state, PURPLE, "bedale-leeming") == ["sell NER Leeming-Bedale"]
+    for asked in (["redmire-leyburn"], ["leeming-northallerton"], ["nowhere"], ["bedale-leeming", "bedale-constable_burton"]):
+        assert line_of(state, PURPLE, *asked) == [], asked
+    assert line_of(state, YELLOW, "bedale-leeming") == []
+
+
+@rule("LW-13.5")
+def test_the_last_link_of_a_takeover_leads_no_further_than_the_influence():
+    state = play(table("takeovers", lines={PURPLE: [E7]}, influence={PURPLE: {NER: 1}}), PURPLE, "sell NER Northallerton-Leeming")
+    assert line_of(state, PURPLE, "constable_burton-leyburn") == []
+
+
+@rule("LW-15.1")
+def test_the_parts_of_the_score_make_the_score():
+    state = table("takeovers", lines={PURPLE: [E7]}, profit={PURPLE: -2}, delivered={PURPLE: {STONE: 2, CHEESE: 1, RED: 1, GREEN: 1}})
+    seat = state.view(PURPLE)["table"]["seats"][PURPLE]
+    assert seat["points"] == {"moved": 5, "sets": 2, "profit": -2, "links": -4}
+    assert seat["score"] == 1
+
+
+def test_a_box_brings_what_is_printed_and_its_counter():
+    for box in table("auction").view(None)["table"]["boxes"]:
+        assert box["brings"] == {track: points + (track == box["counter"]) for track, points in box["printed"].items()}

@@ -72,7 +72,7 @@ def test_phases_and_the_words_of_the_board_are_named(language: str) -> None:
     ("language", "said"),
     [
         ("en", "Anna: 2 × 2 stone + 0 cheese + 1 red + 1 green − 7 links = -1; the disc is on -1"),
-        ("it", "Anna: 2 × 2 pietra + 0 formaggio + 1 rossi + 1 verdi − 7 binari = -1; il segnalino è su -1"),
+        ("it", "Anna: 2 × 2 pietra + 0 formaggio + 1 rosso + 1 verde − 7 binari = -1; il segnalino è su -1"),
         ("fr", "Anna : 2 × 2 pierre + 0 fromage + 1 rouge + 1 vert − 7 tronçons = -1 ; le jeton est sur -1"),
     ],
 )

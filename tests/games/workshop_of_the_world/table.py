@@ -98,7 +98,7 @@ def lay(state: State, one: int, *connections: str) -> None:
 def fill_up(state: State, one: int, *towns: str) -> None:
     """Fill every free connection of towns with links of a set."""
     for name in towns:
-        for connection in state.board.at[state.board.towns.index(name)]:
+        for connection in state.board.connections_of[state.board.towns.index(name)]:
             if state.link[connection] == NOBODY:
                 lay(state, one, state.board.link[connection].text.removeprefix("link "))
 

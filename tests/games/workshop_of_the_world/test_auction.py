@@ -133,3 +133,27 @@ def test_e7_recouping() -> None:
     assert (state.cash[CLEO], state.income[CLEO], state.means(CLEO)) == (51, 1, means)
     assert state.asides(CLEO) == [] and refused(state, CLEO, "recoup 1") == "WW-8.5"
     assert "recoup 1" not in legal(state, ROGER)
+
+
+@rule("WW-8.4")
+def test_the_view_says_what_each_bid_would_leave_and_only_while_one_is_owed() -> None:
+    state = auction(order=[ROGER, ANN, BEN, CLEO])
+    state.cash[ROGER], state.income[ROGER] = 4, 9
+    own = state.view(ROGER)["table"]["own"]
+    left = []
+    for pounds in range(9):
+        after = state.copy()
+        bid(after, pounds, 0, 0, 0)
+        left.append({"cash": after.cash[ROGER], "income": after.income[ROGER]})
+    assert own["bidding"] == left and own["means"] == 8
+    assert own["recouping"] == [9, 7, 5, 3, 1]
+    play(state, ROGER, "bid 3")
+    assert state.view(ROGER)["table"]["own"]["bidding"] == []
+    assert state.view(ANN)["table"]["own"]["bidding"] != []
+
+
+@rule("WW-7.8")
+def test_the_view_says_what_a_connection_costs() -> None:
+    state = turn()
+    cost = state.view(None)["table"]["link_cost"]
+    assert state.view(None)["table"]["prices"] == [cost, 2 * cost]

@@ -272,7 +272,7 @@ def test_the_town_that_counts_is_the_one_of_this_turn_however_it_came_about() ->
 def test_for_the_gamble_the_crossing_does_not_matter() -> None:
     """Lancaster with only Lancaster-Manchester free is not fully linked."""
     state = turn(offer=["Lancaster"])
-    for connection in state.board.at[state.board.towns.index("Lancaster")]:
+    for connection in state.board.connections_of[state.board.towns.index("Lancaster")]:
         name = state.board.link[connection].text.removeprefix("link ")
         if "Manchester" not in name:
             lay(state, ANN, name)

@@ -115,7 +115,7 @@ def test_x5_gamble_refused() -> None:
     state = turn(offer=["Exeter"])
     state.cash[ROGER], state.income[ROGER] = 2, 0
     lay(state, ANN, "Exeter-Bristol")
-    for connection in state.board.at[state.board.towns.index("Exeter")]:
+    for connection in state.board.connections_of[state.board.towns.index("Exeter")]:
         name = state.board.link[connection].text.removeprefix("link ")
         if state.link[connection] == -1 and "Southampton" not in name:
             lay(state, ANN, name)

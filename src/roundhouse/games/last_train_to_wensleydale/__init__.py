@@ -6,12 +6,13 @@ The one page to read first: what the game is called, how many may play, and the 
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.last_train_to_wensleydale import about, check, position, setup, shapes, terminal, view
+from roundhouse.games.last_train_to_wensleydale import about, check, position, selling, setup, shapes, sketch, tensor, terminal, view
 from roundhouse.games.last_train_to_wensleydale import board as boards
 from roundhouse.games.last_train_to_wensleydale.auction import Auction
 from roundhouse.games.last_train_to_wensleydale.building import TrackBuilding
 from roundhouse.games.last_train_to_wensleydale.constants import LINKS, TURNS_FOR_FOUR, TURNS_FOR_THREE
 from roundhouse.games.last_train_to_wensleydale.ending import EndOfTurn
+from roundhouse.games.last_train_to_wensleydale.features import FEATURES
 from roundhouse.games.last_train_to_wensleydale.investment import InfluencePoints, InvestmentCubes
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, KIND_NAMES, PURSE_NAMES, Bid, Board, Build, Buy, Pay, Sell, Take
 from roundhouse.games.last_train_to_wensleydale.orders import PlayerOrder, TurnOrder
@@ -22,11 +23,13 @@ from roundhouse.games.last_train_to_wensleydale.takeovers import Takeovers
 from roundhouse.games.last_train_to_wensleydale.trains import Trains
 from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.columns import Column
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.shapes import events_of
+from roundhouse.kernel.sketch import Sketch
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -42,6 +45,7 @@ class LastTrainToWensleydale(Game):
     caches = ("reach", "claims")
     oldest_rules = 1
     terms = ("points", "influence", "takeovers", "pieces")
+    features = FEATURES
     boards = ("dales",)
     colours = ("purple", "yellow", "blue", "black")
     table = shapes.Table
@@ -82,6 +86,15 @@ class LastTrainToWensleydale(Game):
     def restore(self, setting: Setting, chance: Chance, fields: Fields) -> State:
         assert isinstance(setting.board, Board)
         return position.restore(State(setting, chance, setting.board), fields)
+
+    def sketch(self, board: Board) -> Sketch:
+        return sketch.sketch(board, self.board_data(board))
+
+    def standing(self, state: State) -> list[tuple[str, int]]:
+        return sketch.standing(state)
+
+    def columns(self, state: State) -> Sequence[Column]:
+        return tensor.columns(state)
 
     def check(self, state: State) -> None:
         check.check(state)
@@ -130,6 +143,12 @@ class LastTrainToWensleydale(Game):
             area = board.areas[board.pile_area[move.pile]]
             return [f"area:{area}", f"piece:{area}:{KIND_NAMES[board.pile_kind[move.pile]]}"]
         return []
+
+    def along(self, state: State, seat: int, places: list[str]) -> list[Move]:
+        return selling.along(state, seat, places)
+
+    def closing(self, board: Board, move: Move) -> Move | None:
+        return board.finish if isinstance(move, Build) else board.complete if isinstance(move, Sell) else None
 
     def about(self, state: State, seat: int, eye: int) -> list[Part]:
         return about.about(state, seat)

@@ -36,106 +36,106 @@ def _rows(source: BoardFile, name: str) -> range:
 
 
 def _areas(source: BoardFile, board: Board) -> None:
-    for at in _rows(source, "area"):
-        area = source.get(["area", at, "id"], str)
-        title = source.get(["area", at, "name"], str)
+    for entry in _rows(source, "area"):
+        area = source.get(["area", entry, "id"], str)
+        title = source.get(["area", entry, "name"], str)
         if not re.fullmatch(r"[a-z][a-z0-9_]*", area):
-            raise source.wrong(["area", at, "id"], f"{area!r} is not an id: small letters, digits and underlines")
+            raise source.wrong(["area", entry, "id"], f"{area!r} is not an id: small letters, digits and underlines")
         if title != " ".join(title.split()) or not title.isprintable() or not title:
-            raise source.wrong(["area", at, "name"], f"{title!r} is not a name: one line, with single spaces between words")
+            raise source.wrong(["area", entry, "name"], f"{title!r} is not a name: one line, with single spaces between words")
         if area in board.areas or title.casefold() in (name.casefold() for name in board.names):
-            raise source.wrong(["area", at, "id"], f"the area {area!r} stands twice")
+            raise source.wrong(["area", entry, "id"], f"the area {area!r} stands twice")
         board.areas.append(area)
         board.names.append(title)
-        board.terrain.append(source.choice(["area", at, "terrain"], TERRAINS))
-        board.town.append(source.choice(["area", at, "town"], TOWNS))
-        company = source.choice(["area", at, "company"], ("none", *COMPANY_NAMES))
+        board.terrain.append(source.choice(["area", entry, "terrain"], TERRAINS))
+        board.town.append(source.choice(["area", entry, "town"], TOWNS))
+        company = source.choice(["area", entry, "company"], ("none", *COMPANY_NAMES))
         board.printed.append((0, 1, 2)[company])
         if company:
-            board.heads.append(at)
-        cube = source.choice(["area", at, "cube"], PRINTED_CUBE)
-        _check_area(source, board, at, cube)
-        enter = source.get(["area", at, "build_into"], bool)
-        leave = source.get(["area", at, "build_from"], bool)
-        if leave == (board.terrain[at] == mv.HILL):
-            raise source.wrong(["area", at, "build_from"], "links lead out of every area but a hill")
+            board.heads.append(entry)
+        cube = source.choice(["area", entry, "cube"], PRINTED_CUBE)
+        _check_area(source, board, entry, cube)
+        enter = source.get(["area", entry, "build_into"], bool)
+        leave = source.get(["area", entry, "build_from"], bool)
+        if leave == (board.terrain[entry] == mv.HILL):
+            raise source.wrong(["area", entry, "build_from"], "links lead out of every area but a hill")
         board.start_only.append(leave and not enter)
-        if board.start_only[at] and board.town[at] != mv.COMPANY:
-            raise source.wrong(["area", at, "build_into"], "only a company town can be closed to links from outside")
+        if board.start_only[entry] and board.town[entry] != mv.COMPANY:
+            raise source.wrong(["area", entry, "build_into"], "only a company town can be closed to links from outside")
         board.borders_of.append([])
         board.hills_near.append([])
         board.towns_near.append([])
 
 
-def _check_area(source: BoardFile, board: Board, at: int, cube: int) -> None:
-    terrain, town = board.terrain[at], board.town[at]
+def _check_area(source: BoardFile, board: Board, entry: int, cube: int) -> None:
+    terrain, town = board.terrain[entry], board.town[entry]
     if terrain == mv.HILL and town != mv.NO_TOWN:
-        raise source.wrong(["area", at, "town"], "a hill holds no town")
-    if (town == mv.COMPANY) != (board.printed[at] != 0):
-        raise source.wrong(["area", at, "company"], "a company town has a company, and no other area has one")
+        raise source.wrong(["area", entry, "town"], "a hill holds no town")
+    if (town == mv.COMPANY) != (board.printed[entry] != 0):
+        raise source.wrong(["area", entry, "company"], "a company town has a company, and no other area has one")
     wanted = 1 if terrain == mv.HILL else 2 if terrain == mv.PLAIN and town == mv.NO_TOWN else 0
     if cube != wanted:
-        raise source.wrong(["area", at, "cube"], f"must be {PRINTED_CUBE[wanted]!r} here, not {PRINTED_CUBE[cube]!r}")
+        raise source.wrong(["area", entry, "cube"], f"must be {PRINTED_CUBE[wanted]!r} here, not {PRINTED_CUBE[cube]!r}")
 
 
 def _borders(source: BoardFile, board: Board) -> None:
     areas = len(board.areas)
     board.between = [mv.NO_BORDER] * (areas * areas)
-    for at in _rows(source, "border"):
-        a, b = source.choice(["border", at, "a"], board.areas), source.choice(["border", at, "b"], board.areas)
+    for entry in _rows(source, "border"):
+        a, b = source.choice(["border", entry, "a"], board.areas), source.choice(["border", entry, "b"], board.areas)
         low, high = min(a, b), max(a, b)
         if low == high or board.border(low, high) != mv.NO_BORDER:
-            raise source.wrong(["border", at, "a"], f"the border {board.areas[low]} - {board.areas[high]} stands twice or joins an area to itself")
+            raise source.wrong(["border", entry, "a"], f"the border {board.areas[low]} - {board.areas[high]} stands twice or joins an area to itself")
         terrains = sorted((board.terrain[low], board.terrain[high]))
         cost = CONSTRUCTION.get((terrains[0], terrains[1]), 0)
         if board.start_only[low] and board.start_only[high]:
             cost = 0
-        if source.number(["border", at, "cost"], 0, 9) != cost:
-            raise source.wrong(["border", at, "cost"], f"must be {cost} between these areas")
-        if source.get(["border", at, "buildable"], bool) != (cost > 0):
-            raise source.wrong(["border", at, "buildable"], "must be true exactly where a link may lie")
+        if source.number(["border", entry, "cost"], 0, 9) != cost:
+            raise source.wrong(["border", entry, "cost"], f"must be {cost} between these areas")
+        if source.get(["border", entry, "buildable"], bool) != (cost > 0):
+            raise source.wrong(["border", entry, "buildable"], "must be true exactly where a link may lie")
         board.border_names.append(f"{board.areas[a]}-{board.areas[b]}")
         board.low_end.append(low)
         board.high_end.append(high)
         board.ends.append(low + high)
         board.cost.append(cost)
         for here, there in ((low, high), (high, low)):
-            board.borders_of[here].append(at)
-            board.between[here * areas + there] = at
+            board.borders_of[here].append(entry)
+            board.between[here * areas + there] = entry
             if board.town[here] != mv.NO_TOWN and board.terrain[there] == mv.HILL:
                 board.hills_near[here].append(there)
                 board.towns_near[there].append(here)
-    for at in range(len(board.areas)):
-        _check_neighbours(source, board, at)
+    for entry in range(len(board.areas)):
+        _check_neighbours(source, board, entry)
 
 
-def _check_neighbours(source: BoardFile, board: Board, at: int) -> None:
-    stated = sorted(source.choice(["area", at, "neighbours", place], board.areas) for place in range(len(source.get(["area", at, "neighbours"], list))))
-    if stated != sorted(board.beyond(border, at) for border in board.borders_of[at]):
-        raise source.wrong(["area", at, "neighbours"], f"the neighbours of {board.areas[at]} are not those of its borders")
-    if board.terrain[at] == mv.HILL and all(board.printed[town] for town in board.towns_near[at]):
-        raise source.wrong(["area", at, "neighbours"], "a hill needs a neighbouring town that is not a printed company town")
+def _check_neighbours(source: BoardFile, board: Board, entry: int) -> None:
+    stated = sorted(source.choice(["area", entry, "neighbours", place], board.areas) for place in range(len(source.get(["area", entry, "neighbours"], list))))
+    if stated != sorted(board.beyond(border, entry) for border in board.borders_of[entry]):
+        raise source.wrong(["area", entry, "neighbours"], f"the neighbours of {board.areas[entry]} are not those of its borders")
+    if board.terrain[entry] == mv.HILL and all(board.printed[town] for town in board.towns_near[entry]):
+        raise source.wrong(["area", entry, "neighbours"], "a hill needs a neighbouring town that is not a printed company town")
 
 
 def _tracks(source: BoardFile, board: Board) -> None:
-    if [source.get(["influence_track", at, "id"], str) for at in _rows(source, "influence_track")] != TRACK_NAMES:
+    if [source.get(["influence_track", entry, "id"], str) for entry in _rows(source, "influence_track")] != TRACK_NAMES:
         raise source.wrong(["influence_track"], f"the influence tracks must be {', '.join(TRACK_NAMES)}")
-    for at in range(len(TRACK_NAMES)):
-        limit = source.number(["influence_track", at, "max"], 1, 99)
+    for entry in range(len(TRACK_NAMES)):
+        limit = source.number(["influence_track", entry, "max"], 1, 99)
         board.limit.append(limit)
-        board.first.append(source.number(["influence_track", at, "start"], 0, limit))
+        board.first.append(source.number(["influence_track", entry, "start"], 0, limit))
     board.profit_low = source.number(["profit_loss_track", "min"], -99, 0)
     board.profit_high = source.number(["profit_loss_track", "max"], 0, 99)
     board.profit_first = source.number(["profit_loss_track", "start"], board.profit_low, board.profit_high)
 
 
 def _boxes(source: BoardFile, board: Board) -> None:
-    for at in _rows(source, "influence_box"):
-        if source.number(["influence_box", at, "number"], 1, 99) != at + 1:
-            raise source.wrong(["influence_box", at, "number"], "the boxes must be numbered as they stand")
-        points = [source.number(["influence_box", at, track], 0, 9) for track in TRACK_NAMES]
-        if source.number(["influence_box", at, "minimum_bid"], 1, mv.CUBES_MAX) != sum(points):
-            raise source.wrong(["influence_box", at, "minimum_bid"], f"must be the number of printed points, {sum(points)}")
+    for entry in _rows(source, "influence_box"):
+        if source.number(["influence_box", entry, "number"], 1, 99) != entry + 1:
+            raise source.wrong(["influence_box", entry, "number"], "the boxes must be numbered as they stand")
+        points = [source.number(["influence_box", entry, track], 0, 9) for track in TRACK_NAMES]
+        if source.number(["influence_box", entry, "minimum_bid"], 1, mv.CUBES_MAX) != sum(points):
+            raise source.wrong(["influence_box", entry, "minimum_bid"], f"must be the number of printed points, {sum(points)}")
         board.points.append(points)
         board.minimum.append(sum(points))
 
@@ -143,22 +143,22 @@ def _boxes(source: BoardFile, board: Board) -> None:
 def _trains(source: BoardFile, board: Board) -> None:
     board.rows = [[] for _ in ROWS]
     board.row_cost = [0 for _ in ROWS]
-    for at in _rows(source, "train"):
-        train = source.get(["train", at, "id"], str)
+    for entry in _rows(source, "train"):
+        train = source.get(["train", entry, "id"], str)
         if not re.fullmatch(r"[A-Za-z0-9]+", train):
-            raise source.wrong(["train", at, "id"], f"{train!r} is not an id: letters and digits")
+            raise source.wrong(["train", entry, "id"], f"{train!r} is not an id: letters and digits")
         if train in board.trains:
-            raise source.wrong(["train", at, "id"], f"the train {train!r} stands twice")
-        row = source.choice(["train", at, "row"], ROWS)
-        cost = source.number(["train", at, "cost"], 1, 9)
+            raise source.wrong(["train", entry, "id"], f"the train {train!r} stands twice")
+        row = source.choice(["train", entry, "row"], ROWS)
+        cost = source.number(["train", entry, "cost"], 1, 9)
         if board.row_cost[row] not in (0, cost):
-            raise source.wrong(["train", at, "cost"], "all trains of a row cost the same")
+            raise source.wrong(["train", entry, "cost"], "all trains of a row cost the same")
         board.trains.append(train)
         board.row.append(row)
-        board.rows[row].append(at)
+        board.rows[row].append(entry)
         board.row_cost[row] = cost
-        board.passengers.append(source.number(["train", at, "passengers"], 0, 9))
-        board.goods.append(source.number(["train", at, "goods"], 0, 9))
+        board.passengers.append(source.number(["train", entry, "passengers"], 0, 9))
+        board.goods.append(source.number(["train", entry, "goods"], 0, 9))
 
 
 def _piles(source: BoardFile, board: Board) -> None:
@@ -166,22 +166,22 @@ def _piles(source: BoardFile, board: Board) -> None:
     board.pile = [[-1] * len(board.areas) for _ in range(mv.KINDS)]
     board.piles_at = [[] for _ in board.areas]
     cubes = pieces = 0
-    for at in range(len(board.areas)):
+    for entry in range(len(board.areas)):
         kinds: list[int] = []
-        if board.terrain[at] == mv.HILL:
+        if board.terrain[entry] == mv.HILL:
             kinds = [mv.STONE]
-        elif board.town[at] in (mv.MINOR, mv.MAJOR):
+        elif board.town[entry] in (mv.MINOR, mv.MAJOR):
             kinds = [mv.RED, mv.GREEN]
-        elif board.terrain[at] == mv.PLAIN and board.town[at] == mv.NO_TOWN:
+        elif board.terrain[entry] == mv.PLAIN and board.town[entry] == mv.NO_TOWN:
             kinds = [mv.CHEESE]
         for kind in kinds:
-            board.pile[kind][at] = len(board.pile_kind)
-            board.piles_at[at].append(len(board.pile_kind))
+            board.pile[kind][entry] = len(board.pile_kind)
+            board.piles_at[entry].append(len(board.pile_kind))
             board.pile_kind.append(kind)
-            board.pile_area.append(at)
-        cubes += source.number(["area", at, "cubes"], *((2, 2) if len(kinds) == 1 else (0, 0)))
-        drawn = {mv.MAJOR: 3, mv.MINOR: 2}.get(board.town[at], 0)
-        pieces += source.number(["area", at, "pieces"], drawn, drawn)
+            board.pile_area.append(entry)
+        cubes += source.number(["area", entry, "cubes"], *((2, 2) if len(kinds) == 1 else (0, 0)))
+        drawn = {mv.MAJOR: 3, mv.MINOR: 2}.get(board.town[entry], 0)
+        pieces += source.number(["area", entry, "pieces"], drawn, drawn)
     if cubes > GOODS_DRAWN or pieces > PIECES_DRAWN:
         raise source.wrong(["area"], f"{cubes} goods and {pieces} pieces are to be drawn, but there are only {GOODS_DRAWN} and {PIECES_DRAWN}")
 

@@ -24,12 +24,17 @@ def sets(state: "State", seat: int) -> int:
     return min(min(state.moved(seat, STONE), state.moved(seat, CHEESE)), min(state.moved(seat, RED), state.moved(seat, GREEN)))
 
 
-def score(state: "State", seat: int) -> int:
+def parts(state: "State", seat: int) -> list[int]:
     """Pieces moved, sets, profit or loss, less own links on the board. [LW-15.1 to LW-15.4]"""
-    points = 0
+    moved = 0
     for kind in range(KINDS):
-        points += state.moved(seat, kind)
-    return points + SET_POINTS * sets(state, seat) + state.profit.space[seat] - len(state.own[seat])
+        moved += state.moved(seat, kind)
+    return [moved, SET_POINTS * sets(state, seat), state.profit.space[seat], -len(state.own[seat])]
+
+
+def score(state: "State", seat: int) -> int:
+    """The points of all parts. [LW-15.1]"""
+    return sum(parts(state, seat))
 
 
 def ranking(state: "State") -> list[int]:

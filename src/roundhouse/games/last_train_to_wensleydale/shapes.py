@@ -18,6 +18,15 @@ class Track(TypedDict):
     rank: Annotated[list[SeatNumber], Doc("the seats from first to last")]
 
 
+class Points(TypedDict):
+    """The score if the game ended now, by its parts. [LW-15.1 to LW-15.4]"""
+
+    moved: Annotated[Count, Doc("pieces")]
+    sets: Count
+    profit: int
+    links: Annotated[int, Doc("for own links on the board")]
+
+
 class Seat(TypedDict):
     """A player."""
 
@@ -35,6 +44,7 @@ class Seat(TypedDict):
     sets: Annotated[Count, Doc("complete sets of what was moved")]
     profit_of_turn: int
     score: Annotated[int, Doc("if the game ended now")]
+    points: Points
 
 
 class Box(TypedDict):
@@ -43,6 +53,7 @@ class Box(TypedDict):
     number: Number
     printed: Influence
     counter: Annotated[Annotated[str, OneOf(tuple(TRACK_NAMES))] | None, Doc("the counter that lies in the box")]
+    brings: Annotated[Influence, Doc("printed points and the counter's")]
     holder: SeatNumber | None
     bid: Annotated[Count, Doc("cubes")]
     least: Annotated[Count, Doc("cubes that a seat without a box would have to bid")]

@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from roundhouse.games.last_train_to_wensleydale import features as numbers
 from roundhouse.games.last_train_to_wensleydale import judge as judging
 from roundhouse.games.last_train_to_wensleydale import scoring
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_OWNER, TURNS_FOR_FOUR, TURNS_FOR_THREE
@@ -33,6 +34,12 @@ class State(Table):
 
     def terms(self, seat: int) -> list[float]:
         return judging.terms(self, seat)
+
+    def features(self, seat: int) -> list[float]:
+        return numbers.features(self, seat)
+
+    def to_come(self) -> float:
+        return numbers.left(self)
 
     def pace(self) -> float:
         return 4.0

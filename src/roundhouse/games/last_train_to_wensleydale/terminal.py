@@ -164,35 +164,35 @@ class Sheet:
     def map(self) -> list[RenderableType]:
         """Every area with what lies there and its neighbours, by the price of a link: towns, plains, hills."""
         groups: dict[str, list[Text]] = {"towns": [], "country": [], "hills": []}
-        for at, area in enumerate(self.board.areas):
+        for number, area in enumerate(self.board.areas):
             pieces = self.table["pieces"].get(area, {})
-            if self.board.terrain[at] == HILL:
+            if self.board.terrain[number] == HILL:
                 group = "hills"
             else:
-                group = "country" if self.board.town[at] == NO_TOWN else "towns"
-            groups[group].append(self._area(at, area, pieces))
+                group = "country" if self.board.town[number] == NO_TOWN else "towns"
+            groups[group].append(self._area(number, area, pieces))
         parts: list[RenderableType] = [Text(self.say("map"), style="bold"), Text(self.say("key"), style="dim")]
         for group, entries in groups.items():
             parts += [Text(self.say(group), style="underline"), Columns(entries, padding=(0, 3), equal=True)]
         return parts
 
-    def _area(self, at: int, area: str, pieces: dict[str, int]) -> Text:
+    def _area(self, number: int, area: str, pieces: dict[str, int]) -> Text:
         """Sign and name, the companies of a town, and the pieces there."""
         companies = [name for name in COMPANY_NAMES if area in self.table["companies"][name]["towns"]]
-        line = Text(f"{COMPANY_SIGN if companies else TOWN_SIGNS.get(self.board.town[at], ' ')} ")
-        line.append(self.codes[at], style="bold cyan").append(f" {self.board.names[at]}")
+        line = Text(f"{COMPANY_SIGN if companies else TOWN_SIGNS.get(self.board.town[number], ' ')} ")
+        line.append(self.codes[number], style="bold cyan").append(f" {self.board.names[number]}")
         for name in companies:
             line.append(f" {name}", style=COMPANY_STYLES[name])
         for kind, count in pieces.items():
             line.append(f" {LETTERS[kind] * count}", style="bold")
-        return line.append(f" → {self._near(at)}", style="dim")
+        return line.append(f" → {self._near(number)}", style="dim")
 
-    def _near(self, at: int) -> str:
+    def _near(self, number: int) -> str:
         """The codes of the neighbours that a link can reach, behind the price of it."""
         by_cost: dict[int, list[str]] = {}
-        for border in self.board.borders_of[at]:
+        for border in self.board.borders_of[number]:
             if self.board.cost[border]:
-                by_cost.setdefault(self.board.cost[border], []).append(self.codes[self.board.beyond(border, at)])
+                by_cost.setdefault(self.board.cost[border], []).append(self.codes[self.board.beyond(border, number)])
         return ", ".join(f"{cost}: {' '.join(sorted(codes))}" for cost, codes in sorted(by_cost.items())) or self.say("none")
 
     def lines(self) -> RenderableType:

@@ -3,7 +3,7 @@
 from roundhouse.games.last_train_to_wensleydale.auction import least_bid
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, COMPANY_OWNER, LINKS, NOBODY, PAYMENT
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, CUBES_MAX, KIND_NAMES, KINDS, OPPOSITION, PURSE_NAMES, TRACK_NAMES
-from roundhouse.games.last_train_to_wensleydale.scoring import profit, sets
+from roundhouse.games.last_train_to_wensleydale.scoring import parts, profit, sets
 from roundhouse.games.last_train_to_wensleydale.shapes import Box, Payment, Railway, Seat, Series, Table, Track
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.parts.stacked_track import StackedTrack
@@ -54,6 +54,7 @@ def _seat(state: State, seat: int) -> Seat:
     board = state.board
     kinds = slice(seat * KINDS, seat * KINDS + KINDS)
     on_boxes = state.on_boxes(seat)
+    moved, of_sets, of_profit, of_links = parts(state, seat)
     return {
         "hand": state.hand[seat],
         "on_boxes": on_boxes,
@@ -69,6 +70,7 @@ def _seat(state: State, seat: int) -> Seat:
         "sets": sets(state, seat),
         "profit_of_turn": profit(state, seat),
         "score": state.scores()[seat],
+        "points": {"moved": moved, "sets": of_sets, "profit": of_profit, "links": of_links},
     }
 
 
@@ -78,6 +80,7 @@ def _box(state: State, box: int) -> Box:
     return {
         "number": box + 1,
         "printed": dict(zip(TRACK_NAMES, board.points[box], strict=True)),
+        "brings": {name: points + (track == counter) for track, (name, points) in enumerate(zip(TRACK_NAMES, board.points[box], strict=True))},
         "counter": None if counter == NOBODY else TRACK_NAMES[counter],
         "holder": _or_null(state.holder[box]),
         "bid": state.bid[box],

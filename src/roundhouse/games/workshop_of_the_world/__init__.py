@@ -6,11 +6,12 @@ The one page to read first: what the game is called, how many may play, what may
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.workshop_of_the_world import about, check, shapes, terminal, view
+from roundhouse.games.workshop_of_the_world import about, check, shapes, sketch, tensor, terminal, view
 from roundhouse.games.workshop_of_the_world import board as boards
 from roundhouse.games.workshop_of_the_world.auction import Auction
 from roundhouse.games.workshop_of_the_world.constants import AUCTIONS, SPACES_BACK
 from roundhouse.games.workshop_of_the_world.demand import Demand
+from roundhouse.games.workshop_of_the_world.features import FEATURES
 from roundhouse.games.workshop_of_the_world.links import Links
 from roundhouse.games.workshop_of_the_world.moves import Bid, Board, Colour, Gamble, Link, Lot, Place, Recoup, Remove, Take, Token
 from roundhouse.games.workshop_of_the_world.position import POSITION
@@ -20,12 +21,14 @@ from roundhouse.games.workshop_of_the_world.town import Card, Removal, Town
 from roundhouse.games.workshop_of_the_world.variants import Lots, Standing
 from roundhouse.kernel.about import Part
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.columns import Column
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.shapes import events_of
+from roundhouse.kernel.sketch import Sketch
 from roundhouse.kernel.state import Setting
 from roundhouse.kernel.texts import Texts
 
@@ -40,6 +43,7 @@ class WorkshopOfTheWorld(Game):
     rules_version = 2
     oldest_rules = 1
     terms = ("cash", "income", "links", "industries", "turn")
+    features = FEATURES
     boards = ("england",)
     options = (
         Option("auction", "blind", AUCTIONS, players=(3, 4, 5)),
@@ -90,6 +94,15 @@ class WorkshopOfTheWorld(Game):
         POSITION.restore(state, fields)
         return state
 
+    def sketch(self, board: Board) -> Sketch:
+        return sketch.sketch(board, self.board_data(board))
+
+    def standing(self, state: State) -> list[tuple[str, int]]:
+        return sketch.standing(state)
+
+    def columns(self, state: State) -> Sequence[Column]:
+        return tensor.columns(state)
+
     def check(self, state: State) -> None:
         check.check(state)
 
@@ -132,6 +145,9 @@ class WorkshopOfTheWorld(Game):
         if isinstance(move, Link):
             return [f"connection:{move.text.removeprefix('link ')}"]
         return []
+
+    def closing(self, board: Board, move: Move) -> Move | None:
+        return board.done if isinstance(move, Link) else None
 
     def about(self, state: State, seat: int, eye: int) -> list[Part]:
         return about.about(state, seat, eye)

@@ -199,7 +199,7 @@ def _connected(source: BoardFile, board: Board, ids: list[str]) -> None:
     edge = [0]
     while edge:
         town = edge.pop()
-        for connection in board.at[town]:
+        for connection in board.connections_of[town]:
             for end in (board.end_a[connection], board.end_b[connection]):
                 if end not in reached:
                     reached.add(end)
@@ -247,7 +247,7 @@ def _make_moves(board: Board) -> None:
     for pounds in range(1, MOST_MONEY + 1):
         add(Recoup(index(), f"recoup {pounds}", pounds), board.recoup)
     for town in range(len(board.towns)):
-        board.links_at.append([board.link[connection] for connection in board.at[town]] + [board.done])
+        board.links_at.append([board.link[connection] for connection in board.connections_of[town]] + [board.done])
     for connection in range(len(board.end_a)):
-        meeting = board.at[board.end_a[connection]] + [one for one in board.at[board.end_b[connection]] if one != connection]
+        meeting = board.connections_of[board.end_a[connection]] + [one for one in board.connections_of[board.end_b[connection]] if one != connection]
         board.links_on.append([board.link[one] for one in meeting if one != connection] + [board.done])

@@ -84,7 +84,7 @@ TABLE = Table(
         ByHand(
             "links",
             Field("link", "list[int]", "[NOBODY] * len(board.end_a)", about="the set whose links fill a connection"),
-            Derived("free", "list[int]", "[len(connections) for connections in board.at]", "free connections, by town"),
+            Derived("free", "list[int]", "[len(connections) for connections in board.connections_of]", "free connections, by town"),
         ),
         Field("deck", "list[int]", "[]", Many(Name(faces)), "faces, the top last"),
         Field("aside", "list[int]", "[]", Many(Name(faces)), "set-aside cards, the top last", called="set_aside"),

@@ -53,4 +53,4 @@ def collect(state: State) -> None:
         if one != NOBODY:
             state.links[one] += state.board.size[connection]
             state.link[connection] = NOBODY
-    state.free = [len(connections) for connections in state.board.at]
+    state.free = [len(connections) for connections in state.board.connections_of]

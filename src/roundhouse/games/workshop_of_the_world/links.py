@@ -92,13 +92,13 @@ def can_build(state: State, seat: int) -> bool:
     if state.first == NONE:
         if state.free[state.town] == 0:
             return False
-        for connection in board.at[state.town]:
+        for connection in board.connections_of[state.town]:
             if link_refusal(state, seat, connection) is None:
                 return True
         return False
     for end in (board.end_a[state.first], board.end_b[state.first]):
         if state.free[end] > 0:
-            for connection in board.at[end]:
+            for connection in board.connections_of[end]:
                 if link_refusal(state, seat, connection) is None:
                     return True
     return False

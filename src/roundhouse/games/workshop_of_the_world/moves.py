@@ -156,10 +156,10 @@ class Board(KernelBoard):
         self.is_setup: Final = [face in setup for face in range(len(towns) + len(free_values))]
         self.face_value: Final = value + free_values  # by face of a card
         self.faces: Final = towns + [f"free {worth}" for worth in free_values]
-        self.at: Final[list[list[int]]] = [[] for _ in towns]  # the connections of a town
+        self.connections_of: Final[list[list[int]]] = [[] for _ in towns]  # by town
         for connection in range(len(end_a)):
-            self.at[end_a[connection]].append(connection)
-            self.at[end_b[connection]].append(connection)
+            self.connections_of[end_a[connection]].append(connection)
+            self.connections_of[end_b[connection]].append(connection)
         self.of_value: Final = [[town for town in range(len(towns)) if value[town] == worth] for worth in free_values]
         # the moves, by what they name
         self.token: Final[list[Move]] = []

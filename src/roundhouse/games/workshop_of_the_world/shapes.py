@@ -28,6 +28,13 @@ class Lot(TypedDict):
     leader: SeatNumber | None
 
 
+class Purse(TypedDict):
+    """What is left when a bid is paid. [WW-8.4]"""
+
+    cash: Annotated[Count, Doc("pounds")]
+    income: Annotated[Count, Doc("the space of the marker")]
+
+
 class Own(TypedDict):
     """What only the seat itself knows. [WW-14.9 to WW-14.11]"""
 
@@ -37,6 +44,8 @@ class Own(TypedDict):
     bid: Annotated[Count | None, Doc("the sealed bid")]
     picked: Annotated[Hue | None, Doc("the set that a sealed bid is for")]
     means: Annotated[Count, Doc("pounds that could be paid, with all income recouped")]
+    bidding: Annotated[list[Purse], Doc("what a bid of 0, 1, 2 ... pounds leaves, while one is owed")]
+    recouping: Annotated[list[Count], Doc("where the income marker stands when 0, 1, 2 ... pounds are recouped")]
 
 
 class Table(TypedDict):
@@ -47,6 +56,7 @@ class Table(TypedDict):
     rounds: Annotated[Count, Doc("in an era")]
     creation: Annotated[int, OneOf((1, 2, 3, 4)), Doc("which creation of demand is next, or under way")]
     link_cost: Annotated[Count, Doc("pounds for a link of this era")]
+    prices: Annotated[list[Count], Doc("pounds for a connection of 1, 2 ... link spaces in this era")]
     sets: list[Set]
     cash: Annotated[BySeat[Count | None], EACH, Doc("pounds; shown to all with open money, and at the end")]
     income: BySeat[Count]

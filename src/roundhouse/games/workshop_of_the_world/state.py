@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import AUCTION, CANAL, NONE, RAIL, RECOUPED, SPACES_BACK, TYPES
+from roundhouse.games.workshop_of_the_world.features import features, left
 from roundhouse.games.workshop_of_the_world.judge import bid_weights, judge, terms
 from roundhouse.games.workshop_of_the_world.moves import Bid, Recoup
 from roundhouse.games.workshop_of_the_world.table import Table
@@ -103,6 +104,12 @@ class State(Table):
 
     def terms(self, seat: int) -> list[float]:
         return terms(self, seat)
+
+    def features(self, seat: int) -> list[float]:
+        return features(self, seat)
+
+    def to_come(self) -> float:
+        return left(self)
 
     def pace(self) -> float:
         return 2.0

@@ -53,7 +53,7 @@ class Table(KernelState):
             self.industry: list[int] = [0] * (towns * SETS)  # industries on the map: town * SETS + set
             self.filled: list[int] = [0] * towns  # industries on the map, by town
             self.link: list[int] = [NOBODY] * len(board.end_a)  # the set whose links fill a connection
-            self.free: list[int] = [len(connections) for connections in board.at]  # free connections, by town
+            self.free: list[int] = [len(connections) for connections in board.connections_of]  # free connections, by town
             self.deck: list[int] = []  # faces, the top last
             self.aside: list[int] = []  # set-aside cards, the top last
             self.offer: list[int] = []  # face-up cards

@@ -151,7 +151,7 @@ class Sheet:
     def _connections(self, town: int) -> Text:
         """Where the connections of a town lead; a taken one has the sign of its owner."""
         words: list[Text] = []
-        for connection in self.board.at[town]:
+        for connection in self.board.connections_of[town]:
             other = self.board.end_b[connection] if self.board.end_a[connection] == town else self.board.end_a[connection]
             line = SINGLE if self.board.size[connection] == 1 else DOUBLE
             name = self.named(self.board.towns[other])
@@ -340,7 +340,7 @@ class Sheet:
 
     def _free_connections(self) -> list[int]:
         """By town, how many of its connections are free. [WW-6.10]"""
-        return [sum(self.table["links"][connection] is None for connection in connections) for connections in self.board.at]
+        return [sum(self.table["links"][connection] is None for connection in connections) for connections in self.board.connections_of]
 
     def _ends(self, connection: int) -> str:
         a, b = (self.named(self.board.towns[end[connection]]) for end in (self.board.end_a, self.board.end_b))

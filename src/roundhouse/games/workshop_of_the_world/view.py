@@ -1,9 +1,9 @@
 """What each seat may see. Built up from nothing: a field is secret until it is named here. [WW-14]"""
 
-from roundhouse.games.workshop_of_the_world.constants import CANAL, CARD, LINKS, NOBODY, NONE, REMOVE, SETS, TOWN, TYPES
+from roundhouse.games.workshop_of_the_world.constants import AUCTION, CANAL, CARD, LINKS, LOTS, NOBODY, NONE, REMOVE, SETS, SPACES_BACK, STANDING, TOWN, TYPES
 from roundhouse.games.workshop_of_the_world.income import links_of
 from roundhouse.games.workshop_of_the_world.rounds import rounds_per_era
-from roundhouse.games.workshop_of_the_world.shapes import Own, Set, Table
+from roundhouse.games.workshop_of_the_world.shapes import Own, Purse, Set, Table
 from roundhouse.games.workshop_of_the_world.state import State
 
 
@@ -19,6 +19,7 @@ def view(state: State, seat: int) -> Table:
         "rounds": rounds_per_era(board, state.players),
         "creation": state.creation,
         "link_cost": board.link_cost[state.era],
+        "prices": [board.link_cost[state.era] * spaces for spaces in range(1, max(board.size) + 1)],
         "sets": [_set(state, one, hue[one]) for one in range(state.sets)],
         "cash": [state.cash[other] if open_money or other == seat else None for other in range(state.players)],
         "income": state.income[:],
@@ -58,7 +59,15 @@ def _own(state: State, seat: int, hue: list[str]) -> Own:
         "bid": _or_null(state.bids[seat]),
         "picked": None if state.picked[seat] == NONE else hue[state.picked[seat]],
         "means": state.means(seat),
+        "bidding": _bidding(state, seat) if state.at in (AUCTION, LOTS, STANDING) and seat in state.to_act() else [],
+        "recouping": [state.income[seat] - SPACES_BACK * pounds for pounds in range(state.income[seat] // SPACES_BACK + 1)],
     }
+
+
+def _bidding(state: State, seat: int) -> list[Purse]:
+    """What is left of cash and income by the pounds of a bid: what the cash lacks is recouped. [WW-8.4]"""
+    cash, income = state.cash[seat], state.income[seat]
+    return [{"cash": max(0, cash - bid), "income": income - SPACES_BACK * max(0, bid - cash)} for bid in range(state.means(seat) + 1)]
 
 
 def _set(state: State, one: int, hue: str) -> Set:

@@ -32,9 +32,7 @@ function bidCells(stage: Stage, bid: MoveInfo): Cell[] {
   const box = table.boxes.find((one) => one.number === Number(bid.words['box']))
   const hand = table.seats[stage.seat ?? 0]?.hand ?? 0
   if (!box) return []
-  const points = TRACKS.map((track) => ({ track, n: box.printed[track] + (box.counter === track ? 1 : 0) })).filter(
-    (one) => one.n > 0,
-  )
+  const points = TRACKS.map((track) => ({ track, n: box.brings[track] })).filter((one) => one.n > 0)
   return [
     { caption: t('wensleydale-cubes-in-hand'), before: String(hand), value: String(hand - Number(bid.words['n'])) },
     {

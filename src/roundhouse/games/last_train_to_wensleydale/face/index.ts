@@ -11,7 +11,7 @@ import Carried from './Carried.svelte'
 import Decide from './Decide.svelte'
 import { guide } from './guide'
 import { desk } from './desk.svelte'
-import { between, CARGO, endOf, model, orderNow } from './model'
+import { between, model, orderNow } from './model'
 import { tableOf } from './shapes'
 import Rail from './Rail.svelte'
 import Rolling from './Rolling.svelte'
@@ -68,9 +68,9 @@ function rows(stage: Stage): Row[] {
       figures: view.over
         ? [
             { text: '', Drawn: Carried },
-            { text: `2 × ${own?.sets ?? 0}` },
-            { text: signed(table.profit.space[seat] ?? 0) },
-            { text: `−${own?.links.length ?? 0}` },
+            { text: String(own?.points.sets ?? 0) },
+            { text: signed(own?.points.profit ?? 0) },
+            { text: signed(own?.points.links ?? 0) },
           ]
         : [
             { text: String(own?.hand ?? 0), strong: true, rest: own?.on_boxes ? `+${own.on_boxes}` : '' },
@@ -171,11 +171,11 @@ function result(stage: Stage): { captions: string[]; figures: string[][] } {
   const table = tableOf(stage.view)
   return {
     captions: ['carried', 'sets', 'profit', 'links-left'].map((key) => t(`wensleydale-col-${key}`)),
-    figures: table.seats.map((own, seat) => [
-      String(CARGO.reduce((sum, kind) => sum + own.delivered[kind] + own.loaded[kind], 0)),
-      `${own.sets} × 2 = ${2 * own.sets}`,
-      signed(table.profit.space[seat] ?? 0),
-      own.links.length ? `−${own.links.length}` : '0',
+    figures: table.seats.map(({ points }) => [
+      String(points.moved),
+      String(points.sets),
+      signed(points.profit),
+      signed(points.links),
     ]),
   }
 }
@@ -210,12 +210,6 @@ const wensleydale: BoardModule = {
   primary,
   verb,
   exits: (stage) => stage.moves.filter((move) => ['nothing', 'pass', 'take-all', 'keep'].includes(move.kind)),
-  stretch: (move, stage) =>
-    move.kind === 'build'
-      ? [move.move, 'finish']
-      : move.kind === 'sell' && model(stage.data).area.get(endOf(move))?.town !== 'none'
-        ? [move.move, 'complete']
-        : [move.move],
   opens: (stage) =>
     stage.moves.some((move) => move.kind === 'bid')
       ? 'boxes'

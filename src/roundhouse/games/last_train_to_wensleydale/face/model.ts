@@ -1,4 +1,5 @@
 /** The view and the board file of Last Train to Wensleydale, and what the drawing works out from them. */
+import { oncePerBoard } from '$web/lib/drawing'
 import type { MoveInfo, View } from '$web/lib/types'
 import { type Table, type Track as Stacked, type Payment } from './shapes'
 
@@ -81,17 +82,7 @@ export interface Model {
   train: Map<string, Train>
 }
 
-const models = new WeakMap<object, Model>()
-
-export function model(data: unknown): Model {
-  const key = data as object
-  let made = models.get(key)
-  if (!made) {
-    made = make(data as Drawing)
-    models.set(key, made)
-  }
-  return made
-}
+export const model = oncePerBoard(make)
 
 /** Where lines meet in an area: its town stands there. */
 export const node = (area: Area): { x: number; y: number } => ({ x: area.x, y: area.y - 6 })
@@ -234,23 +225,6 @@ export function route(made: Model, areas: string[]): Border[] {
 
 export function between(made: Model, a: string, b: string): Border | undefined {
   return made.border.get(`${a}-${b}`) ?? made.border.get(`${b}-${a}`)
-}
-
-/** The areas that follow on a line over own links up to the end of the border `last`; null unless there is exactly one such way. */
-export function onlyWay(made: Model, own: string[], areas: string[], last: Border): string[] | null {
-  const mine = own.flatMap((name) => made.border.get(name) ?? [])
-  const found: string[][] = []
-  const go = (way: string[]): void => {
-    const at = [...areas, ...way].at(-1)
-    for (const border of mine) {
-      const next = border.a.id === at ? border.b.id : border.b.id === at ? border.a.id : null
-      if (next === null || areas.includes(next) || way.includes(next)) continue
-      if (border === last) found.push([...way, next])
-      else go([...way, next])
-    }
-  }
-  go([])
-  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** The first of the areas that a move names as its start. */

@@ -62,6 +62,13 @@ export interface components {
       }
       /** @description the counter that lies in the box */
       counter: ('government' | 'train' | 'mr' | 'ner') | null
+      /** @description printed points and the counter's */
+      brings: {
+        government: number
+        train: number
+        mr: number
+        ner: number
+      }
       holder: number | null
       /** @description cubes */
       bid: number
@@ -80,6 +87,15 @@ export interface components {
       }
       /** @description the train that is being bought */
       train: string | null
+    }
+    /** @description The score if the game ended now, by its parts. [LW-15.1 to LW-15.4] */
+    Points: {
+      /** @description pieces */
+      moved: number
+      sets: number
+      profit: number
+      /** @description for own links on the board */
+      links: number
     }
     /** @description A railway company. */
     Railway: {
@@ -124,6 +140,7 @@ export interface components {
       profit_of_turn: number
       /** @description if the game ended now */
       score: number
+      points: components['schemas']['Points']
     }
     /** @description The links that are being built, or taken over, now. */
     Series: {
@@ -417,6 +434,7 @@ export interface components {
 export type Table = components['schemas']['Table']
 export type Box = components['schemas']['Box']
 export type Payment = components['schemas']['Payment']
+export type Points = components['schemas']['Points']
 export type Railway = components['schemas']['Railway']
 export type Seat = components['schemas']['Seat']
 export type Series = components['schemas']['Series']

@@ -148,7 +148,11 @@ log-take = { $piece ->
    *[green] { $player } moves a green passenger from { $area }
 }
 log-pass = { $player } passes
-log-profit = { $player }: 2 × { $stone } stone + { $cheese } cheese + { $red } red + { $green } green − { $links } links = { $n }; the disc is on { $space }
+log-profit =
+    { $player }: 2 × { $stone } stone + { $cheese } cheese + { $red } red + { $green } green − { $links ->
+        [one] 1 link
+       *[other] { $links } links
+    } = { $n }; the disc is on { $space }
 log-takeover = { $n ->
     [one] The { $company } takes over 1 link of { $player } for { $cost } influence: { $route }
    *[other] The { $company } takes over { $n } links of { $player } for { $cost } influence: { $route }
@@ -164,16 +168,16 @@ log-wins = { $n ->
 
 ## Refusals
 
-refused-other-phase = Each phase is finished before the next, and this belongs to another one.
+refused-other-phase = Each phase is finished before the next begins, and this belongs to another phase.
 refused-must-bid = You must bid: you have fewer than two standing bids and enough cubes.
 refused-own-bid = You may not raise or outbid your own bid.
 refused-below-printed = The bid is too low: it must be at least the number of printed points.
 refused-not-more = The bid is too low: it must be more than the standing bid.
 refused-too-few-cubes = You have too few cubes in hand.
 refused-nothing-built = You have not laid a link yet; you may also build nothing.
-refused-series-begun = You have begun a series: go on with it, or finish it.
+refused-series-begun = You have begun a series: continue it or finish it.
 refused-hill = No link leads into a hill or out of one.
-refused-south = One can only build from The South, not into it.
+refused-south = You can only build out of The South, not into it.
 refused-start = Start at a company town or where you have a link.
 refused-not-from-the-end = The next link must start where the last one ended.
 refused-branch = The series may not branch or come back to an area.
@@ -183,33 +187,33 @@ refused-company-influence = You lack the influence of the company whose town thi
 refused-government-influence = You lack the government influence for the opposition there.
 refused-not-payable = You cannot pay for the series with this link.
 refused-pay-first = First pay, point by point.
-refused-cubes-spent = Your cubes have gone already: now influence pays.
+refused-cubes-spent = Your cubes are already spent: now you pay with influence.
 refused-train-points = Train influence cannot make up for train influence.
 refused-nothing-left = You have nothing left there to pay with.
 refused-train-taken = This train is taken.
-refused-train-row = You may own only one train of each row.
+refused-train-row = You may own only one train from each row.
 refused-train-too-dear = You cannot pay for this train, not even with three points for one.
 refused-no-slot = You have no free slot for it on your trains.
 refused-nothing-there = There is no such piece there.
 refused-no-link-there = You have no link there.
 refused-company-area = A company serves this area already.
 refused-no-town-beside = You have no link at a neighbouring town that is free of the companies.
-refused-home-town = The passenger is in a town of his own colour.
+refused-home-town = The passenger is already in a town of that colour.
 refused-no-way = Your links lead to no company town of this colour.
-refused-none-to-take = There is nothing that you could take.
+refused-none-to-take = There is nothing you could take.
 refused-no-room-for-all = Your trains have no room for everything you can reach.
 refused-contested = Another player who has not passed can reach some of it too.
 refused-not-own = You have no link on this border.
-refused-not-on = The chain must go on from where it ended.
+refused-not-on = The chain must continue from where it ended.
 refused-comes-back = The chain may not visit an area twice.
 refused-takeover-start = The line must start at a town of that company.
 refused-other-company = One series goes to one company.
 refused-takeover-too-dear = You lack the influence of that company: one point for every two links.
 refused-no-company-links = The company has no links left.
-refused-no-town-ahead = From there your links reach no town within the influence you have.
+refused-no-town-ahead = From there, with the influence you have, your links do not reach a town.
 refused-takeover-end = The line must end in a town.
 refused-nothing-named = You have not named a link yet.
-refused-takeover-begun = You have begun a takeover: go on with it, or complete it.
+refused-takeover-begun = You have begun a takeover: continue it or complete it.
 
 ## About a player
 
@@ -218,10 +222,10 @@ kind-cheese = cheese
 kind-red = red passengers
 kind-green = green passengers
 about-holds = Cubes, influence, trains
-about-income = Profit or loss of this turn, so far
+about-income = Profit or loss this turn, so far
 about-cubes = Cubes in hand ({ $reserve } in reserve)
 about-on-boxes = Cubes in standing bids
-about-next-cubes = Cubes to come next turn
+about-next-cubes = Cubes next turn
 about-influence = Influence: { $influence }
 about-train = Train: passengers { $passengers }, goods { $goods }
 about-room = Still free on the trains: passengers { $passengers }, goods { $goods }
@@ -285,4 +289,4 @@ table-key = ■ company town  □ major town  ○ minor town  S stone  C cheese 
 
 term-influence = influence and cubes
 term-takeovers = links to be taken over or paid for
-term-pieces = goods and passengers in reach
+term-pieces = goods and passengers within reach

@@ -12,10 +12,10 @@ influence-train = train
 influence-mr = MR
 influence-ner = NER
 
-purse-government = 1 influence du gouvernement
-purse-train = 1 influence train
-purse-mr = 1 influence Midland Railway
-purse-ner = 1 influence North Eastern Railway
+purse-government = 1 point d’influence du gouvernement
+purse-train = 1 point d’influence train
+purse-mr = 1 point d’influence Midland Railway
+purse-ner = 1 point d’influence North Eastern Railway
 purse-cube = 1 cube d’investissement
 
 points-government = { $n } gouvernement
@@ -78,10 +78,11 @@ phase-end_of_turn = Fin du tour
 
 ## Boutons
 
-move-bid = { $n ->
-    [one] Enchérir { $n } cube sur la case { $box }
-   *[other] Enchérir { $n } cubes sur la case { $box }
-}
+move-bid =
+    { $n ->
+        [one] Miser { $n } cube sur la case { $box }
+       *[other] Miser { $n } cubes sur la case { $box }
+    }
 move-build = { $n ->
     [0] Construire un tronçon : { $a }–{ $b }
    *[other] Construire un tronçon : { $a }–{ $b } ({ $n })
@@ -109,10 +110,11 @@ log-cubes = { $n ->
    *[other] { $player } prend { $n } cubes d’investissement
 }
 log-counters = Marqueurs d’influence : { $influence }
-log-bid = { $n ->
-    [one] { $player } enchérit { $n } cube sur la case { $box }
-   *[other] { $player } enchérit { $n } cubes sur la case { $box }
-}
+log-bid =
+    { $n ->
+        [one] { $player } mise { $n } cube sur la case { $box }
+       *[other] { $player } mise { $n } cubes sur la case { $box }
+    }
 log-outbid = { $player } surenchérit sur { $other }, case { $box }, avec { $n } cubes
 log-no-bid = { $player } ne peut pas enchérir
 log-gain = { $player } gagne de l’influence avec la case { $box } : { $points }
@@ -123,7 +125,7 @@ log-build = { $n ->
     [one] { $player } construit un tronçon : { $a }–{ $b } ({ $n } point de construction)
    *[other] { $player } construit un tronçon : { $a }–{ $b } ({ $n } points de construction)
 }
-log-opposition = { $player } retire les opposants à { $area } : { $n } influence du gouvernement
+log-opposition = { $player } retire les opposants à { $area } : { $n } d’influence du gouvernement
 log-series = { $n ->
     [one] { $player } construit { $n } tronçon : { $route }
    *[other] { $player } construit { $n } tronçons : { $route }
@@ -146,11 +148,22 @@ log-take = { $piece ->
    *[green] { $player } transporte un passager vert pris à { $area }
 }
 log-pass = { $player } passe
-log-profit = { $player } : 2 × { $stone } pierre + { $cheese } fromage + { $red } rouge + { $green } vert − { $links } tronçons = { $n } ; le jeton est sur { $space }
-log-takeover = { $n ->
-    [one] La { $company } rachète { $n } tronçon ({ $player }) pour { $cost } influence : { $route }
-   *[other] La { $company } rachète { $n } tronçons ({ $player }) pour { $cost } influence : { $route }
-}
+log-profit =
+    { $player } : 2 × { $stone } pierre + { $cheese } fromage + { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    } + { $green ->
+        [one] { $green } vert
+       *[other] { $green } verts
+    } − { $links ->
+        [one] { $links } tronçon
+       *[other] { $links } tronçons
+    } = { $n } ; le jeton est sur { $space }
+log-takeover =
+    { $n ->
+        [one] La { $company } rachète { $n } tronçon ({ $player }) pour { $cost } d’influence : { $route }
+       *[other] La { $company } rachète { $n } tronçons ({ $player }) pour { $cost } d’influence : { $route }
+    }
 log-new-town = { $area } devient une ville de la { $company }
 log-dead = Pièces retirées à { $area } : { $pieces }
 log-keep = { $player } ne fait racheter aucune ligne
@@ -162,7 +175,7 @@ log-wins = { $n ->
 
 ## Refus
 
-refused-other-phase = Chaque phase s’achève avant la suivante, et ceci appartient à une autre.
+refused-other-phase = Chaque phase s’achève avant que la suivante commence, et ce coup appartient à une autre phase.
 refused-must-bid = Vous devez enchérir : vous avez moins de deux enchères en cours et assez de cubes.
 refused-own-bid = Vous ne pouvez ni augmenter votre enchère ni surenchérir sur vous-même.
 refused-below-printed = L’enchère est trop basse : il faut au moins autant de cubes que de points imprimés.
@@ -174,24 +187,24 @@ refused-hill = Aucun tronçon ne mène vers une colline ni n’en part.
 refused-south = On peut seulement partir de The South.
 refused-start = Partez d’une ville de compagnie ou d’une zone où vous avez un tronçon.
 refused-not-from-the-end = Le tronçon suivant doit partir de là où finit le dernier.
-refused-branch = La série ne peut ni bifurquer ni revenir dans une zone.
+refused-branch = La série ne peut ni bifurquer ni repasser par une zone.
 refused-border-taken = Il y a déjà un tronçon sur cette frontière.
 refused-no-links = Il ne vous reste aucun tronçon.
 refused-company-influence = Il vous manque l’influence de la compagnie dont c’est la ville.
 refused-government-influence = Il vous manque l’influence du gouvernement pour les opposants de cette zone.
 refused-not-payable = Vous ne pouvez pas payer la série avec ce tronçon.
 refused-pay-first = Payez d’abord, point par point.
-refused-cubes-spent = Vos cubes sont déjà dépensés : maintenant c’est l’influence qui paie.
+refused-cubes-spent = Vos cubes sont déjà dépensés : payez maintenant avec l’influence.
 refused-train-points = L’influence train ne peut pas se remplacer elle-même.
 refused-nothing-left = Il ne vous y reste rien pour payer.
 refused-train-taken = Ce train est déjà pris.
 refused-train-row = Vous ne pouvez avoir qu’un seul train par rangée.
 refused-train-too-dear = Vous ne pouvez pas payer ce train, pas même à trois points pour un.
 refused-no-slot = Vous n’avez pas d’emplacement libre dans vos trains pour cette pièce.
-refused-nothing-there = Il n’y a pas de telle pièce à cet endroit.
+refused-nothing-there = Il n’y a pas de pièce de ce type à cet endroit.
 refused-no-link-there = Vous n’avez aucun tronçon dans cette zone.
 refused-company-area = La zone est déjà desservie par une compagnie.
-refused-no-town-beside = Vous n’avez aucun tronçon dans une ville voisine libre des compagnies.
+refused-no-town-beside = Vous n’avez aucun tronçon dans une ville voisine qui ne soit pas aux compagnies.
 refused-home-town = Le passager est dans une ville de sa couleur.
 refused-no-way = Vos tronçons ne mènent à aucune ville de cette couleur.
 refused-none-to-take = Il n’y a rien que vous puissiez prendre.
@@ -199,12 +212,12 @@ refused-no-room-for-all = Vos trains n’ont pas de place pour tout ce que vous 
 refused-contested = Un autre joueur qui n’a pas passé peut aussi en atteindre une partie.
 refused-not-own = Vous n’avez aucun tronçon sur cette frontière.
 refused-not-on = La chaîne doit continuer de là où elle finit.
-refused-comes-back = La chaîne ne peut pas visiter deux fois une zone.
+refused-comes-back = La chaîne ne peut pas passer deux fois par la même zone.
 refused-takeover-start = La ligne doit partir d’une ville de cette compagnie.
 refused-other-company = Une série va à une seule compagnie.
 refused-takeover-too-dear = Il vous manque l’influence de cette compagnie : un point pour deux tronçons.
 refused-no-company-links = La compagnie n’a plus de tronçons.
-refused-no-town-ahead = De là, vos tronçons n’atteignent aucune ville avec l’influence que vous avez.
+refused-no-town-ahead = De là, avec l’influence que vous avez, vos tronçons n’atteignent aucune ville.
 refused-takeover-end = La ligne doit finir dans une ville.
 refused-nothing-named = Vous n’avez encore indiqué aucun tronçon.
 refused-takeover-begun = Vous avez commencé un rachat : continuez-le ou concluez-le.
@@ -222,13 +235,13 @@ about-on-boxes = Cubes des enchères en cours
 about-next-cubes = Cubes à venir au prochain tour
 about-influence = Influence : { $influence }
 about-train = Train : passagers { $passengers }, marchandises { $goods }
-about-room = Encore libres dans les trains : passagers { $passengers }, marchandises { $goods }
+about-room = Places encore libres dans les trains : passagers { $passengers }, marchandises { $goods }
 about-links-left = Tronçons encore à poser
 about-loaded = { $n } × { $kind }
 about-upkeep = Tronçons sur le plateau, 1 chacun
 about-moved = Transportés : { $kind }
 about-sets = Séries complètes : { $n } × 2
-about-profit = Piste des profits et pertes
+about-profit = Échelle des pertes et profits
 about-own-links = Tronçons sur le plateau, 1 chacun
 
 ## La table dans le terminal
@@ -277,10 +290,10 @@ table-bill = { $n ->
     [one] { $n } point encore à payer
    *[other] { $n } points encore à payer
 }
-table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant  Bow Bowes → 1: Tan : le sigle d’une région, et ses voisines selon le coût d’un tronçon
+table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant  Bow Bowes → 1: Tan : le sigle d’une zone, et les zones voisines selon le coût d’un tronçon
 
 ## What a position is worth, for hints
 
 term-influence = influence et cubes
-term-takeovers = voies à céder ou à payer
-term-pieces = marchandises et voyageurs à portée
+term-takeovers = tronçons à faire racheter ou à payer
+term-pieces = marchandises et passagers à portée

@@ -12,10 +12,10 @@ influence-train = treno
 influence-mr = MR
 influence-ner = NER
 
-purse-government = 1 influenza governo
-purse-train = 1 influenza treno
-purse-mr = 1 influenza Midland Railway
-purse-ner = 1 influenza North Eastern Railway
+purse-government = 1 punto di influenza governo
+purse-train = 1 punto di influenza treno
+purse-mr = 1 punto di influenza Midland Railway
+purse-ner = 1 punto di influenza North Eastern Railway
 purse-cube = 1 cubetto investimento
 
 points-government = { $n } governo
@@ -64,17 +64,17 @@ colour-black = nero
 
 ## Fasi
 
-phase-investment_cubes = Cubetti Investimento
-phase-influence_points = Punti Influenza
-phase-auction = Asta Punti Influenza
-phase-turn_order = Ordine di Gioco
-phase-track_building = Costruzione Tratta
+phase-investment_cubes = Cubetti investimento
+phase-influence_points = Punti influenza
+phase-auction = Asta dei punti influenza
+phase-turn_order = Ordine di gioco
+phase-track_building = Costruzione della tratta
 phase-payment = Pagamento
-phase-trains_and_movement = Acquisto Treni e Movimento di Merci/Passeggeri
-phase-profit_and_loss = Perdita & Profitto
-phase-player_order = Ordine dei Giocatori
+phase-trains_and_movement = Acquisto di treni e movimento di merci e passeggeri
+phase-profit_and_loss = Perdita e profitto
+phase-player_order = Ordine dei giocatori
 phase-takeovers = Rilevazioni
-phase-end_of_turn = Fine del Turno
+phase-end_of_turn = Fine del turno
 
 ## Pulsanti
 
@@ -123,10 +123,11 @@ log-build = { $n ->
     [one] { $player } costruisce un binario: { $a }–{ $b } (1 punto costruzione)
    *[other] { $player } costruisce un binario: { $a }–{ $b } ({ $n } punti costruzione)
 }
-log-opposition = { $n ->
-    [one] { $player } rimuove l’opposizione a { $area }: 1 influenza governo
-   *[other] { $player } rimuove l’opposizione a { $area }: { $n } influenza governo
-}
+log-opposition =
+    { $n ->
+        [one] { $player } rimuove l’opposizione a { $area }: 1 di influenza governo
+       *[other] { $player } rimuove l’opposizione a { $area }: { $n } di influenza governo
+    }
 log-series = { $n ->
     [one] { $player } costruisce 1 binario: { $route }
    *[other] { $player } costruisce { $n } binari: { $route }
@@ -149,11 +150,22 @@ log-take = { $piece ->
    *[green] { $player } sposta un passeggero verde da { $area }
 }
 log-pass = { $player } passa
-log-profit = { $player }: 2 × { $stone } pietra + { $cheese } formaggio + { $red } rossi + { $green } verdi − { $links } binari = { $n }; il segnalino è su { $space }
-log-takeover = { $n ->
-    [one] La { $company } rileva 1 binario di { $player } per { $cost } influenza: { $route }
-   *[other] La { $company } rileva { $n } binari di { $player } per { $cost } influenza: { $route }
-}
+log-profit =
+    { $player }: 2 × { $stone } pietra + { $cheese } formaggio + { $red ->
+        [one] 1 rosso
+       *[other] { $red } rossi
+    } + { $green ->
+        [one] 1 verde
+       *[other] { $green } verdi
+    } − { $links ->
+        [one] 1 binario
+       *[other] { $links } binari
+    } = { $n }; il segnalino è su { $space }
+log-takeover =
+    { $n ->
+        [one] La { $company } rileva 1 binario di { $player } per { $cost } di influenza: { $route }
+       *[other] La { $company } rileva { $n } binari di { $player } per { $cost } di influenza: { $route }
+    }
 log-new-town = { $area } diventa una città della { $company }
 log-dead = Pezzi rimossi a { $area }: { $pieces }
 log-keep = { $player } non fa rilevare tratte
@@ -165,11 +177,11 @@ log-wins = { $n ->
 
 ## Rifiuti
 
-refused-other-phase = Ogni fase finisce prima della successiva, e questo appartiene a un’altra.
-refused-must-bid = Devi fare un’offerta: hai meno di due offerte in piedi e abbastanza cubetti.
+refused-other-phase = Ogni fase finisce prima che cominci la successiva, e questa mossa appartiene a un’altra fase.
+refused-must-bid = Devi fare un’offerta: hai meno di due offerte in corso e abbastanza cubetti.
 refused-own-bid = Non puoi aumentare né superare la tua offerta.
 refused-below-printed = L’offerta è troppo bassa: servono almeno tanti cubetti quanti i punti stampati.
-refused-not-more = L’offerta è troppo bassa: deve superare quella in piedi.
+refused-not-more = L’offerta è troppo bassa: deve superare quella in corso.
 refused-too-few-cubes = Hai troppo pochi cubetti in mano.
 refused-nothing-built = Non hai ancora posato un binario; puoi anche non costruire.
 refused-series-begun = Hai iniziato una serie: continuala o terminala.
@@ -207,7 +219,7 @@ refused-takeover-start = La tratta deve iniziare in una città di quella compagn
 refused-other-company = Una serie va a una sola compagnia.
 refused-takeover-too-dear = Non hai l’influenza di quella compagnia: un punto ogni due binari.
 refused-no-company-links = La compagnia non ha più binari.
-refused-no-town-ahead = Da lì i tuoi binari non raggiungono una città con l’influenza che hai.
+refused-no-town-ahead = Da lì, con l’influenza che hai, i tuoi binari non raggiungono nessuna città.
 refused-takeover-end = La tratta deve finire in una città.
 refused-nothing-named = Non hai ancora indicato un binario.
 refused-takeover-begun = Hai iniziato una rilevazione: continuala o concludila.
@@ -225,13 +237,13 @@ about-on-boxes = Cubetti nelle offerte in corso
 about-next-cubes = Cubetti in arrivo al prossimo turno
 about-influence = Influenza: { $influence }
 about-train = Treno: passeggeri { $passengers }, merci { $goods }
-about-room = Ancora liberi sui treni: passeggeri { $passengers }, merci { $goods }
+about-room = Posti ancora liberi sui treni: passeggeri { $passengers }, merci { $goods }
 about-links-left = Binari ancora da posare
 about-loaded = { $n } × { $kind }
 about-upkeep = Binari sul tabellone, 1 ciascuno
-about-moved = Trasportati: { $kind }
-about-sets = Serie complete: { $n } × 2
-about-profit = Tracciato dei profitti e delle perdite
+about-moved = Spostati: { $kind }
+about-sets = Set completi: { $n } × 2
+about-profit = Barra perdita e profitto
 about-own-links = Binari sul tabellone, 1 ciascuno
 
 ## Il tavolo nel terminale
@@ -280,10 +292,10 @@ table-bill = { $n ->
     [one] 1 punto ancora da pagare
    *[other] { $n } punti ancora da pagare
 }
-table-key = ■ città di una compagnia  □ città maggiore  ○ città minore  S pietra  C formaggio  R passeggero rosso  G passeggero verde  O opposizione  Bow Bowes → 1: Tan: la sigla di un’area, e le aree vicine secondo il costo di una tratta
+table-key = ■ città di una compagnia  □ città maggiore  ○ città minore  S pietra  C formaggio  R passeggero rosso  G passeggero verde  O opposizione  Bow Bowes → 1: Tan: la sigla di una zona, e le zone adiacenti secondo il costo di un binario
 
 ## What a position is worth, for hints
 
-term-influence = influenza e cubi
-term-takeovers = linee da cedere o da pagare
+term-influence = influenza e cubetti
+term-takeovers = binari da far rilevare o da pagare
 term-pieces = merci e passeggeri a portata

@@ -132,7 +132,7 @@ function account(stage: Stage): Cell[] {
   const before = tableOf(stage.view)
   const phase = stage.view.phase
   const bid = stage.choice?.kind === 'bid' ? Number(stage.choice.words['pounds']) : null
-  if (bid !== null) return bidAccount(stage, before, seat, bid)
+  if (bid !== null) return bidAccount(before, seat, bid)
   const after = stage.preview?.view ? tableOf(stage.preview.view) : null
   if (!after) return []
   const cells: Cell[] = []
@@ -190,16 +190,15 @@ function industryCells(stage: Stage, before: Table, after: Table): Cell[] {
   ]
 }
 
-function bidAccount(stage: Stage, table: Table, seat: number, bid: number): Cell[] {
-  const cash = table.cash[seat] ?? 0
-  const short = Math.max(0, bid - cash)
-  const spaces = Number(stage.asides.find((move) => move.words['pounds'] === short)?.words['spaces'] ?? 0)
+function bidAccount(table: Table, seat: number, bid: number): Cell[] {
+  const left = table.own?.bidding[bid]
+  if (!left) return []
   const income = table.income[seat] ?? 0
   return [
-    { caption: t('workshop-cash'), before: pounds(cash), value: pounds(Math.max(0, cash - bid)) },
-    short
-      ? { caption: t('workshop-from-income'), before: String(income), value: String(income - spaces), bad: true }
-      : { caption: t('workshop-from-income'), value: t('workshop-nothing') },
+    { caption: t('workshop-cash'), before: pounds(table.cash[seat] ?? 0), value: pounds(left.cash) },
+    left.income === income
+      ? { caption: t('workshop-from-income'), value: t('workshop-nothing') }
+      : { caption: t('workshop-from-income'), before: String(income), value: String(left.income), bad: true },
   ]
 }
 
@@ -254,10 +253,9 @@ function spots(event: GameEvent): string[] {
   const look = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const one of value) look(one, key)
     else if (value && typeof value === 'object') {
-      const facts = value as Record<string, unknown>
-      if (typeof facts['a'] === 'string' && typeof facts['b'] === 'string')
-        found.push(`connection:${facts['a']}-${facts['b']}`)
-      for (const [name, inner] of Object.entries(facts)) look(inner, name)
+      if ('a' in value && 'b' in value && typeof value.a === 'string' && typeof value.b === 'string')
+        found.push(`connection:${value.a}-${value.b}`)
+      for (const [name, inner] of Object.entries(value)) look(inner, name)
     } else if (typeof value === 'string' && (key === 'town' || key === 'card')) found.push(`town:${value}`)
     else if (typeof value === 'string' && key === 'links') found.push(`connection:${value}`)
   }
@@ -300,7 +298,6 @@ const workshop: BoardModule = {
         move.kind === 'drop' ||
         (move.kind === 'done' && (!tableOf(stage.view).built.length || stage.choice?.kind === 'link')),
     ),
-  stretch: (move) => (move.kind === 'link' && !move.final ? [move.move, 'done'] : [move.move]),
   opens: (stage) => (stage.moves.some((move) => ['card', 'gamble', 'auction'].includes(move.kind)) ? 'offer' : null),
   result,
   log,

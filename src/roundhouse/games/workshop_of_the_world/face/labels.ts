@@ -38,6 +38,8 @@ export const SEAS: Record<string, [number, number]> = {
   SCOTLAND: [392, 376],
 }
 
+const BESIDE: Record<Anchor, [number, number]> = { start: [38, 7], end: [-38, 7], middle: [0, 52] }
+
 export function label(town: { id: string; x: number; y: number; label: { anchor: Anchor } }): {
   x: number
   y: number
@@ -46,6 +48,6 @@ export function label(town: { id: string; x: number; y: number; label: { anchor:
   const found = PLACES[town.id]
   if (found) return { x: town.x + found[0], y: town.y + found[1], anchor: found[2] }
   const anchor = town.label.anchor
-  const [dx, dy] = { start: [38, 7], end: [-38, 7], middle: [0, 52] }[anchor] as [number, number]
+  const [dx, dy] = BESIDE[anchor]
   return { x: town.x + dx, y: town.y + dy, anchor }
 }

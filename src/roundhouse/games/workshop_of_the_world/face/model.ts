@@ -1,8 +1,9 @@
 /** The view and the board file of Workshop of the World, and what the drawing works out from them. */
-import { smooth } from '$web/lib/drawing'
+import { oncePerBoard, smooth } from '$web/lib/drawing'
 import { type Table } from './shapes'
 
-export type Industry = 'heavy' | 'light' | 'textile' | 'craft' | 'port'
+const INDUSTRIES = ['heavy', 'light', 'textile', 'craft', 'port'] as const
+export type Industry = (typeof INDUSTRIES)[number]
 
 interface TownData {
   name: string
@@ -16,7 +17,7 @@ interface TownData {
 
 interface Drawing {
   canvas: { width: number; height: number; projection?: { x0: number; y0: number; sx: number; sy: number } }
-  industry_types: Record<string, { name: string; demand_tokens: number }>
+  industry_types: Record<Industry, { name: string; demand_tokens: number }>
   towns: Record<string, TownData>
   connections: { id: string; a: string; b: string; links: number; spaces: [number, number, number][] }[]
   crossings?: { connection_1: string; connection_2: string; x: number; y: number }[]
@@ -56,17 +57,7 @@ export interface Model {
   track: number
 }
 
-const models = new WeakMap<object, Model>()
-
-export function model(data: unknown): Model {
-  const key = data as object
-  let made = models.get(key)
-  if (!made) {
-    made = make(data as Drawing)
-    models.set(key, made)
-  }
-  return made
-}
+export const model = oncePerBoard(make)
 
 function make(data: Drawing): Model {
   const towns = Object.entries(data.towns).map(([id, town]) => ({ ...town, id }))
@@ -94,10 +85,7 @@ function make(data: Drawing): Model {
     town: new Map(towns.map((town) => [town.name, town])),
     connections,
     connection: new Map(connections.map((one) => [one.name, one])),
-    types: Object.entries(data.industry_types).map(([id, type]) => ({
-      id: id as Industry,
-      tokens: type.demand_tokens,
-    })),
+    types: INDUSTRIES.map((id) => ({ id, tokens: data.industry_types[id].demand_tokens })),
     coast: data.coast.map((ring) => smooth(ring.points, true)).join(''),
     borders: data.borders.map((line) => smooth(line.points, false)),
     labels: data.map_labels.map((label) => ({ ...label, sea: /SEA|CHANNEL/.test(label.text) })),

@@ -17,6 +17,8 @@ export interface components {
       creation: 1 | 2 | 3 | 4
       /** @description pounds for a link of this era */
       link_cost: number
+      /** @description pounds for a connection of 1, 2 ... link spaces in this era */
+      prices: number[]
       sets: components['schemas']['Set'][]
       /** @description pounds; shown to all with open money, and at the end */
       cash: (number | null)[]
@@ -97,6 +99,17 @@ export interface components {
       picked: string | null
       /** @description pounds that could be paid, with all income recouped */
       means: number
+      /** @description what a bid of 0, 1, 2 ... pounds leaves, while one is owed */
+      bidding: components['schemas']['Purse'][]
+      /** @description where the income marker stands when 0, 1, 2 ... pounds are recouped */
+      recouping: number[]
+    }
+    /** @description What is left when a bid is paid. [WW-8.4] */
+    Purse: {
+      /** @description pounds */
+      cash: number
+      /** @description the space of the marker */
+      income: number
     }
     /** @description A set of pieces. With two players each has two. [WW-1.6] */
     Set: {
@@ -349,6 +362,7 @@ export interface components {
 export type Table = components['schemas']['Table']
 export type Lot = components['schemas']['Lot']
 export type Own = components['schemas']['Own']
+export type Purse = components['schemas']['Purse']
 export type Set = components['schemas']['Set']
 export type Bid = components['schemas']['Bid']
 export type BidShown = components['schemas']['BidShown']

@@ -31,8 +31,8 @@ era-rail = Ère rail
 
 ## Phases
 
-phase-demand = Création demande
-phase-auction = Enchère ordre du tour
+phase-demand = Création de la demande
+phase-auction = Enchère pour l’ordre du tour
 phase-lots = Enchère carte par carte
 phase-standing = Enchères en cours
 phase-card = Pioche d’une carte ville
@@ -45,10 +45,11 @@ phase-links = Construction des liens
 move-token = Placer ce jeton demande : { $type }
 move-keep = Conserver les jetons en main
 move-colour = Jouer l’ensemble { $colour }
-move-bid = { $pounds ->
-    [0] Enchérir zéro
-   *[other] Enchérir { $pounds } £
-}
+move-bid =
+    { $pounds ->
+        [0] Miser zéro
+       *[other] Miser { $pounds } £
+    }
 move-auction = Enchérir sur cette carte : { $card }
 move-drop = Se retirer
 move-card = Piocher la carte { $card }
@@ -71,13 +72,14 @@ log-placed-tokens = { $n ->
 }
 log-kept-tokens = { $player } ne place aucun jeton demande
 log-round = Manche { $round }. Cartes ville face visible : { $card }
-log-bid-shown = { $pounds ->
-    [0] { $player } enchérit zéro ({ $colour })
-   *[other] { $player } enchérit { $pounds } £ ({ $colour })
-}
+log-bid-shown =
+    { $pounds ->
+        [0] { $player } mise zéro ({ $colour })
+       *[other] { $player } mise { $pounds } £ ({ $colour })
+    }
 log-order = Ordre du tour : { $colour }
 log-lot = { $player } met la carte { $card } aux enchères
-log-bid = { $player } enchérit { $pounds } £ sur { $card }
+log-bid = { $player } mise { $pounds } £ sur { $card }
 log-drop = { $player } se retire de l’enchère (carte : { $card })
 log-outbid = On surenchérit sur { $player }, qui enchérit à nouveau
 log-sold = { $player } remporte { $card } pour { $pounds } £ et prend la boîte { $box }
@@ -101,7 +103,7 @@ part-town = { $n } £ pour { $town }
 refused-token-first = Choisissez d’abord les jetons demande à placer.
 refused-no-such-token = Vous n’avez plus de jeton demande de ce type en main.
 refused-must-place = Vous devez placer un jeton demande.
-refused-bid-first = L’ordre du tour est d’abord mis aux enchères : tout le monde enchérit, ne serait-ce que 0 £.
+refused-bid-first = L’ordre du tour est d’abord mis aux enchères : tout le monde enchérit, ne serait-ce qu’à 0 £.
 refused-bid-above-means = L’enchère dépasse vos moyens : votre argent et la moitié de votre revenu.
 refused-colour-first = Choisissez d’abord la couleur pour laquelle vous enchérissez.
 refused-not-your-colour = Cette couleur n’est pas la vôtre.
@@ -111,12 +113,12 @@ refused-lot-first = Choisissez d’abord la carte sur laquelle vous enchérissez
 refused-lot-chosen = La carte est choisie : enchérissez maintenant.
 refused-not-on-offer = Cette carte n’est pas aux enchères.
 refused-below-value = Vous devez ouvrir au moins à la valeur de la carte.
-refused-all-you-have = Vous ne pouvez pas atteindre le minimum : vous devez enchérir tous vos moyens.
+refused-all-you-have = Vous ne pouvez pas atteindre le minimum : vous devez miser tous vos moyens.
 refused-must-open = Vous avez choisi la carte et devez ouvrir l’enchère.
 refused-raise-or-drop = Surenchérissez ou retirez-vous.
-refused-not-higher = Vous devez enchérir plus que l’enchère en cours.
-refused-lot-too-dear = Vous ne pouvez pas atteindre le minimum de cette carte, mais celui d’une autre, oui.
-refused-below-standing = Vous devez enchérir plus que l’enchère sur cette carte, et au moins sa valeur.
+refused-not-higher = Vous devez dépasser l’enchère en cours.
+refused-lot-too-dear = Vous ne pouvez pas atteindre le minimum pour cette carte, mais vous le pouvez pour une autre.
+refused-below-standing = Vous devez dépasser l’enchère posée sur cette carte, et atteindre au moins sa valeur.
 refused-lot-without-bid = Vous ne pouvez atteindre aucun minimum : vous devez choisir une carte sans enchère.
 refused-no-drop = Personne ne se retire de cette enchère : enchérissez.
 refused-card-first = Piochez d’abord une carte ville.
@@ -136,7 +138,7 @@ refused-one-industry = Vous avez déjà placé l’industrie de ce tour.
 refused-link-or-done = Construisez un lien ou terminez votre tour.
 refused-not-free = Cette connexion est déjà construite.
 refused-not-from-town = Le premier lien doit partir de la ville de votre nouvelle industrie.
-refused-out-of-reach = Le second lien doit prolonger cette ville ou le premier lien.
+refused-out-of-reach = Le second lien doit partir de cette ville ou prolonger le premier lien.
 refused-half-a-double = Une connexion double se construit en entier, avec les deux liens d’un seul tour.
 refused-too-dear = Les liens coûtent plus que vos moyens : votre argent et la moitié de votre revenu.
 refused-crossing = Le croisement interdit cette connexion pendant ce tour.
@@ -146,8 +148,8 @@ refused-recoup = Votre marqueur de revenus ne peut pas reculer autant : 1 £ d
 
 about-cash = Argent
 about-income = Ce que la phase des revenus rapporterait maintenant
-about-after-income = Argent après ces revenus
-about-next-income = Revenus
+about-after-income = Argent après ce revenu
+about-next-income = Revenu
 about-industries = Industries sur la carte ({ $colour } ; { $left } en réserve)
 about-links = Liens sur la carte ({ $colour } ; plus grand réseau { $largest }, { $left } en réserve)
 about-tokens = Jetons demande en main
@@ -203,7 +205,7 @@ region-south_east = Sud et Est
 
 table-round = Manche { $n } sur { $total }
 table-link-cost = un lien coûte { $n } £
-table-demand-creation = Création demande { $n }
+table-demand-creation = Création de la demande { $n }
 table-players = Joueurs
 table-over = La partie est finie. Argent en fin de partie :
 table-box = #
@@ -247,7 +249,7 @@ table-set-aside = { $n ->
 table-lot = enchère pour { $card }
 table-still-in = encore dans l’enchère : { $players }
 table-card = carte { $card }
-table-card-drawn = carte { $card }, piochée par un pari
+table-card-drawn = carte { $card }, piochée en pariant
 table-town = industrie à { $town }
 table-built = construit : { $links }
 table-key-single = connexion simple, avec une lettre : construite
@@ -265,8 +267,8 @@ table-discard = Défausse ({ $n }) :
 
 ## What a position is worth, for hints
 
-term-cash = argent en caisse
-term-income = revenus
+term-cash = argent
+term-income = revenu
 term-links = liens sur la carte
 term-industries = industries et leur demande
 term-turn = le tour encore à jouer dans cette manche

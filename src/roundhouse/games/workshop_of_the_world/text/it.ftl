@@ -31,10 +31,10 @@ era-rail = Era del trasporto ferroviario
 
 ## Fasi
 
-phase-demand = Creazione domanda
-phase-auction = Asta ordine di turno
+phase-demand = Creazione della domanda
+phase-auction = Asta per l’ordine di gioco
 phase-lots = Asta carta per carta
-phase-standing = Asta con offerte in piedi
+phase-standing = Asta con offerte in corso
 phase-card = Scegliere una carta città
 phase-town = Scegliere una città
 phase-removal = Città piena
@@ -47,7 +47,7 @@ move-keep = Conserva le pedine in mano
 move-colour = Gioca con il colore { $colour }
 move-bid = { $pounds ->
     [0] Offri zero
-   *[other] Offri { $pounds } £
+   *[other] Offri { $pounds } £
 }
 move-auction = Fai un’offerta per questa carta: { $card }
 move-drop = Ritirati
@@ -60,7 +60,7 @@ move-link = { $n ->
    *[other] Costruisci la doppia connessione { $a }–{ $b }
 }
 move-done = Non costruire altro e termina il turno
-move-recoup = Procurati { $pounds } £
+move-recoup = Procurati { $pounds } £
 
 ## Il diario
 
@@ -73,35 +73,35 @@ log-kept-tokens = { $player } non piazza pedine domanda
 log-round = Round { $round }. Carte città attive: { $card }
 log-bid-shown = { $pounds ->
     [0] { $player } offre zero ({ $colour })
-   *[other] { $player } offre { $pounds } £ ({ $colour })
+   *[other] { $player } offre { $pounds } £ ({ $colour })
 }
 log-order = Ordine di gioco: { $colour }
 log-lot = { $player } mette all’asta la carta { $card }
-log-bid = { $player } offre { $pounds } £ per { $card }
+log-bid = { $player } offre { $pounds } £ per { $card }
 log-drop = { $player } si ritira dall’asta per { $card }
 log-outbid = L’offerta di { $player } è superata: { $player } offre di nuovo
-log-sold = { $player } si aggiudica { $card } per { $pounds } £ e occupa la casella { $box }
+log-sold = { $player } si aggiudica { $card } per { $pounds } £ e occupa la casella { $box }
 log-card = { $player } prende la carta { $card }
 log-gamble = { $player } scarta { $card } e pesca { $drawn } dalle carte messe da parte
 log-placed = { $player } piazza una pedina industria a { $town } ({ $colour })
 log-removed = { $player } rimuove una pedina industria di { $owner } a { $town } ({ $colour })
 log-built = { $towns ->
-    [1] { $player } costruisce { $links } per { $cost } £ e aumenta i profitti di { $sum }
-   *[other] { $player } costruisce { $links } per { $cost } £ e aumenta i profitti di { $sum } = { $total } £
+    [1] { $player } costruisce { $links } per { $cost } £ e aumenta i profitti di { $sum }
+   *[other] { $player } costruisce { $links } per { $cost } £ e aumenta i profitti di { $sum } = { $total } £
 }
 log-no-links = { $player } non costruisce connessioni
-log-recouped = { $player } si procura { $pounds } £ e arretra di { $spaces } caselle sull’indicatore dei profitti
-log-collected = { $player } incassa { $income } £ di profitti + { $links } £ dalle connessioni + { $industries } £ dalle industrie = { $total } £
+log-recouped = { $player } si procura { $pounds } £ e arretra di { $spaces } caselle sull’indicatore dei profitti
+log-collected = { $player } incassa { $income } £ di profitti + { $links } £ dalle connessioni + { $industries } £ dalle industrie = { $total } £
 log-reset = Inizia l’era del trasporto ferroviario: le pedine trasporto tornano nelle riserve, le pedine industria restano, tutte le carte città si mescolano
-log-game-over = { $player } vince con { $money } £
-part-town = { $n } £ per { $town }
+log-game-over = { $player } vince con { $money } £
+part-town = { $n } £ per { $town }
 
 ## Rifiuti
 
 refused-token-first = Prima scegli le pedine domanda da giocare.
 refused-no-such-token = Non hai più in mano una pedina domanda di questo tipo.
 refused-must-place = Devi giocare una pedina domanda.
-refused-bid-first = Prima si mette all’asta l’ordine di turno: tutti fanno un’offerta, anche di 0 £.
+refused-bid-first = Prima si mette all’asta l’ordine di gioco: tutti fanno un’offerta, anche di 0 £.
 refused-bid-above-means = L’offerta supera la tua disponibilità: la liquidità più metà dei profitti.
 refused-colour-first = Prima scegli il colore per cui fai l’offerta.
 refused-not-your-colour = Questo colore non è tuo.
@@ -137,16 +137,16 @@ refused-link-or-done = Costruisci una connessione o termina il turno.
 refused-not-free = Questa connessione è già costruita.
 refused-not-from-town = La prima connessione deve partire dalla città della tua nuova industria.
 refused-out-of-reach = La seconda connessione deve proseguire da quella città o dalla prima.
-refused-half-a-double = Una doppia connessione si costruisce tutta in un turno, con entrambe le pedine trasporto.
-refused-too-dear = Le pedine trasporto costano più della tua disponibilità: la liquidità più metà dei profitti.
+refused-half-a-double = Una doppia connessione si costruisce tutta in un turno e vale per entrambe le connessioni.
+refused-too-dear = Le connessioni costano più della tua disponibilità: la liquidità più metà dei profitti.
 refused-crossing = L’incrocio vieta questa connessione in questo turno.
-refused-recoup = La tua pedina dei profitti non può arretrare tanto: 1 £ richiede due caselle.
+refused-recoup = La tua pedina dei profitti non può arretrare tanto: 1 £ richiede due caselle.
 
 ## Di un giocatore
 
 about-cash = Liquidità
-about-income = Quanto frutterebbe adesso la fase dei profitti
-about-after-income = Denaro dopo questi profitti
+about-income = Quanto renderebbe ora la raccolta di liquidità
+about-after-income = Denaro dopo la raccolta
 about-next-income = Profitti
 about-industries = Industrie sulla mappa ({ $colour }; { $left } in riserva)
 about-links = Connessioni sulla mappa ({ $colour }; rete più grande { $largest }, { $left } in riserva)
@@ -169,7 +169,7 @@ about-industries-pay = { $type }: { $n ->
 option-auction = Asta
 option-auction-blind = Offerte segrete (regolamento)
 option-auction-card_by_card = Aste carta per carta
-option-auction-standing_bids = Offerte in piedi
+option-auction-standing_bids = Offerte in corso
 option-crossing_rule = Incrocio Leeds–Liverpool
 option-crossing_rule-literal = Vietato per entrambe le connessioni
 option-crossing_rule-no_junction = L’incrocio non è uno snodo
@@ -180,7 +180,7 @@ option-open_money-yes = Denaro scoperto
 ## Il tavolo nel terminale
 
 name = { $word }
-money = { $n } £
+money = { $n } £
 
 short-heavy = Pesante
 short-light = Leggera
@@ -202,8 +202,8 @@ region-west = Galles e Ovest
 region-south_east = Sud ed Est
 
 table-round = Round { $n } di { $total }
-table-link-cost = { $n } £ per pedina trasporto
-table-demand-creation = Creazione domanda { $n }
+table-link-cost = { $n } £ per connessione
+table-demand-creation = Creazione della domanda { $n }
 table-players = Giocatori
 table-over = La partita è finita. Liquidità finale:
 table-box = #
@@ -218,11 +218,11 @@ table-links-left = Trasporti in riserva
 table-bid = Offerta
 table-cards-won = Carte aggiudicate: { $cards }
 table-acting = { $phase }: { $players }
-table-means = La tua disponibilità: { $n } £ (liquidità e metà dei profitti)
+table-means = La tua disponibilità: { $n } £ (liquidità e metà dei profitti)
 table-own-colour = colore nel pugno: { $colour }
 table-own-bid = { $n ->
     [0] offerta nel pugno: zero
-   *[other] offerta nel pugno: { $n } £
+   *[other] offerta nel pugno: { $n } £
 }
 table-before = Ordine del round precedente:
 table-demand = Domanda
@@ -235,7 +235,7 @@ table-undrawn = { $n ->
 table-offer = Carte città attive
 table-no-cards = nessuna
 table-fully-linked = connessioni tutte costruite
-table-standing = { $n } £ di { $player }
+table-standing = { $n } £ di { $player }
 table-deck = { $n ->
     [one] { $n } carta nel mazzo carte città
    *[other] { $n } carte nel mazzo carte città
@@ -247,25 +247,26 @@ table-set-aside = { $n ->
 table-lot = asta per { $card }
 table-still-in = ancora in asta: { $players }
 table-card = carta { $card }
-table-card-drawn = carta { $card }, pescata con un rischio
+table-card-drawn = carta { $card }, pescata rischiando
 table-town = industria a { $town }
-table-built = costruita { $links }
+table-built = costruito: { $links }
 table-key-single = connessione singola, con una lettera: costruita
 table-key-double = doppia connessione
 table-key-room = posto per un’industria
 table-key-offer = carta attiva
 table-key-linked = connessioni tutte costruite
-table-links-on-map = Pedine trasporto sulla mappa
-table-no-links = nessuna pedina trasporto
-table-network = { $n ->
-    [one] { $n } pedina, { $largest } nella rete più grande:
-   *[other] { $n } pedine, { $largest } nella rete più grande:
-}
+table-links-on-map = Connessioni sulla mappa
+table-no-links = nessuna connessione
+table-network =
+    { $n ->
+        [one] { $n } connessione, { $largest } nella rete più grande:
+       *[other] { $n } connessioni, { $largest } nella rete più grande:
+    }
 table-discard = Pila degli scarti ({ $n }):
 
 ## What a position is worth, for hints
 
-term-cash = contanti
+term-cash = liquidità
 term-income = profitti
 term-links = connessioni sulla mappa
 term-industries = industrie e la loro domanda

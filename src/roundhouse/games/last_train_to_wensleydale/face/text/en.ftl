@@ -27,7 +27,7 @@ wensleydale-costs = { $n ->
     [one] 1 construction point
    *[other] { $n } construction points
 }
-wensleydale-link-of = link of { $owner }
+wensleydale-link-of = { $owner }’s link
 wensleydale-free = free
 wensleydale-closed = { $a } to { $b } is closed
 wensleydale-influence = Influence
@@ -56,10 +56,11 @@ wensleydale-no-bid-yet = no bid, from { $n ->
     [one] 1 cube
    *[other] { $n } cubes
 }
-wensleydale-bid-of = { $n ->
-    [one] 1 cube of { $player }
-   *[other] { $n } cubes of { $player }
-}
+wensleydale-bid-of =
+    { $n ->
+        [one] 1 cube by { $player }
+       *[other] { $n } cubes by { $player }
+    }
 wensleydale-orders = Orders
 wensleydale-order-player = Player order
 wensleydale-order-build = Track-building order
@@ -83,7 +84,7 @@ wensleydale-short-end_of_turn = End of turn
 wensleydale-col-cubes = Cubes
 wensleydale-col-cubes-help = investment cubes in hand + on boxes
 wensleydale-col-links = Links
-wensleydale-col-links-help = own links on the map / of all
+wensleydale-col-links-help = links on the map / in all
 wensleydale-col-carried = Carried
 wensleydale-col-carried-help = stone, cheese, red and green passengers moved
 wensleydale-col-score = Points
@@ -91,7 +92,7 @@ wensleydale-col-score-help = victory points, if the game ended now
 wensleydale-col-sets = Sets
 wensleydale-col-sets-help = complete sets of the four kinds, 2 points each
 wensleydale-col-profit = Profit
-wensleydale-col-profit-help = place on the profit and loss track
+wensleydale-col-profit-help = place on the profit/loss track
 wensleydale-col-links-left = Links
 wensleydale-col-links-left-help = a point lost for each link that nobody took over
 wensleydale-decide-box = Bid on an influence box
@@ -120,7 +121,7 @@ wensleydale-decide-pay-train = { $n ->
     [one] Pay 1 more point for the train
    *[other] Pay { $n } more points for the train
 }
-wensleydale-help-pay-train = Three other points stand for one of train influence.
+wensleydale-help-pay-train = Three other points count as one of train influence.
 wensleydale-decide-train = Buy a train, or pass
 wensleydale-help-train = Choose a train: at most one of each price.
 wensleydale-decide-take = Move a piece, buy a train, or pass
@@ -144,7 +145,7 @@ wensleydale-n-links = { $n ->
    *[other] { $n } links
 }
 wensleydale-opposition-in = Opposition in { $area }
-wensleydale-then-pay = Then, of your choice
+wensleydale-then-pay = Then, as you choose
 wensleydale-n-influence = { $n } influence
 wensleydale-n-points = { $n ->
     [one] 1 point
@@ -157,10 +158,10 @@ wensleydale-still = { $n ->
 }
 wensleydale-passenger-room = Room for passengers
 wensleydale-goods-room = Room for goods
-wensleydale-profit-of-turn = Profit of this turn
+wensleydale-profit-of-turn = Profit this turn
 wensleydale-own-links = Your links
 wensleydale-not-yet = Not yet in a town
-wensleydale-to-a-town = go on
+wensleydale-to-a-town = continue
 wensleydale-build = { $n ->
     [one] Build 1 link
    *[other] Build { $n } links
@@ -182,9 +183,9 @@ guide-wensleydale-turn = Ten phases; four of them ask you something: the auction
 guide-wensleydale-cubes-title = Your cubes
 guide-wensleydale-cubes = Each turn you take 12 investment cubes. You bid with them and build with them. What is left stays in hand, up to 15.
 guide-wensleydale-boxes-title = Influence boxes
-guide-wensleydale-boxes = Cubes buy influence: G government, T train, M Midland, N North Eastern. The square is a counter, drawn anew each turn. You can win two boxes.
+guide-wensleydale-boxes = Cubes buy influence: G government, T train, M Midland, N North Eastern. The square is a counter, newly drawn each turn. You can win two boxes.
 guide-wensleydale-influence-title = What influence is for
-guide-wensleydale-influence = Government removes opposition, and who has most builds first. Train influence buys trains, and who has most goes first there. Midland and North Eastern let you use company towns and sell your lines.
+guide-wensleydale-influence = Government removes opposition, and whoever has most builds first. Train influence buys trains, and whoever has most goes first there. Midland and North Eastern let you use company towns and sell your lines.
 guide-wensleydale-bid-title = Make a bid
 guide-wensleydale-bid = Choose a lit box and set the number of cubes. If you are outbid you get your cubes back and bid again. Do not spend all: you need cubes to build.
 guide-wensleydale-build-title = Lay a series
@@ -196,6 +197,6 @@ guide-wensleydale-carry = Lit pieces are within your reach. Cheese where your li
 guide-wensleydale-profit-title = Profit and loss
 guide-wensleydale-profit = Each turn you gain 2 for a stone and 1 for any other piece, and lose 1 for each of your links on the map. The result moves your disc, and at the end it counts as points.
 guide-wensleydale-takeover-title = Sell to a company
-guide-wensleydale-takeover = Choose link after link from a company town to another town. One point of that company’s influence pays for two links. They cost you nothing any more, but the company’s towns are closed to some pieces.
+guide-wensleydale-takeover = Choose link after link from a company town to another town. One point of that company’s influence pays for two links. They cost you nothing from then on, but the company’s towns are closed to some pieces.
 guide-wensleydale-end-title = The end
-guide-wensleydale-end = Pieces, 2 for each set, profit or loss, and −1 for each link that you still own. Cubes and influence are worth nothing. The column of points is always up to date. Enjoy the game.
+guide-wensleydale-end = Pieces, 2 for each set, profit or loss, and −1 for each link you still own. Cubes and influence are worth nothing. The Points column is always up to date. Enjoy the game.

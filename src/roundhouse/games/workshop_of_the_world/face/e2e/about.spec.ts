@@ -18,7 +18,7 @@ test('a row opens to all that may be known about the player: by hover, click and
   await expect(panel).toBeHidden()
 
   await mine.click()
-  await expect(panel).toContainText('Could pay at most')
+  await expect(panel).toContainText('Can pay at most')
   await expect(panel.locator('tr', { hasText: 'Cash' }).first()).toContainText('£50')
   await page.mouse.move(300, 500)
   await page.waitForTimeout(400)

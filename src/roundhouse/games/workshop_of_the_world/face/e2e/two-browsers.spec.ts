@@ -47,11 +47,11 @@ test('two browsers at one table: each sees its own secrets only', async ({ brows
   await expect(ann.locator('.bar')).toHaveAttribute('data-phase', 'auction')
 
   // Bo asks to take the token back: the own bid can still be made, and a "No" is told
-  await bo.getByRole('button', { name: 'Ask the others to take it back' }).click()
+  await bo.getByRole('button', { name: 'Ask to take it back' }).click()
   await expect(bo.locator('.bar')).toContainText('The others have been asked.')
   await expect(bo.locator('.acts .primary')).toBeEnabled()
   await ann.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(bo.locator('.bar')).toContainText('The others would rather not take it back.')
+  await expect(bo.locator('.bar')).toContainText('The others did not agree to take it back.')
   await expect(bo.locator('.acts .primary')).toBeEnabled()
 
   // Ann seals a bid that nobody else may learn of before Bo has answered
@@ -63,7 +63,7 @@ test('two browsers at one table: each sees its own secrets only', async ({ brows
   await expect(ann.locator('.badges [role=listitem].done svg[aria-label="Ann has answered"]')).toBeVisible()
   await expect(ann.locator('.badges [role=listitem].open svg[aria-label="Waiting for Bo"]')).toBeVisible()
   await expect(ann.locator('tr[data-seat="0"] [aria-label="done"]')).toBeVisible()
-  await expect(bo.locator('tr[data-seat="2"] [aria-label="to play now"]')).toHaveCount(0)
+  await expect(bo.locator('tr[data-seat="2"] [aria-label="to play"]')).toHaveCount(0)
   await bo.waitForTimeout(500)
   for (const page of [bo, stranger]) expect(await page.locator('body').innerText()).not.toContain('37')
   for (const heard of [boHeard, strangerHeard])

@@ -50,7 +50,7 @@ test('nobody holds a table for ever: a nudge, a vote for the end, a replay, and 
   await expect(ann.getByText('The others have been asked.')).toBeHidden()
   await propose()
   await bo.getByRole('button', { name: 'Agree' }).click()
-  for (const page of [ann, bo]) await expect(page.locator('.bar h2')).toHaveText('The game was ended')
+  for (const page of [ann, bo]) await expect(page.locator('.bar h2')).toHaveText('The game was ended early')
   await bo.locator('.bar').getByRole('link', { name: 'Replay' }).click()
   await expect(bo).toHaveURL(/\/replay\//)
 

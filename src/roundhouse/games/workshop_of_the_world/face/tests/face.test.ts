@@ -208,11 +208,14 @@ describe('words of the shell', () => {
   it('accounts for a bid above the cash', () => {
     const view = structuredClone(fixture('auction').view)
     const seat = view.seat ?? 0
-    view.table.cash[seat] = 10
-    view.table.income[seat] = 9
-    const choice = { move: 'bid 12', kind: 'bid', words: { pounds: 12 }, places: [], final: true }
-    const cells = workshop.account(stage('auction', { view, choice }))
-    expect(cells.map((cell) => cell.value)).toEqual(['£0', '5'])
+    const { cash, income, own } = view.table
+    const bid = (pounds: number): string[] => {
+      const choice = { move: `bid ${pounds}`, kind: 'bid', words: { pounds }, places: [], final: true }
+      return workshop.account(stage('auction', { view, choice })).map((cell) => cell.value)
+    }
+    expect(bid(0)).toEqual([`£${cash[seat]}`, 'none'])
+    expect(bid(own?.means ?? 0)).toEqual(['£0', String(own?.bidding.at(-1)?.income)])
+    expect(own?.bidding.at(-1)?.income).toBeLessThan(income[seat] ?? 0)
   })
   it('finds the places of an event', () => {
     expect(

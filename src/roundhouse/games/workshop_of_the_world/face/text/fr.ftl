@@ -2,7 +2,7 @@
 
 ## Le salon
 
-about = Des canaux, puis des rails, en Angleterre
+about = Des canaux, puis des rails, à travers l’Angleterre
 
 ## Le plateau
 
@@ -12,13 +12,17 @@ workshop-map-england = ANGLETERRE
 workshop-map-wales = GALLES
 workshop-map-north-sea = Mer du Nord
 workshop-map-irish-sea = Mer d’Irlande
-workshop-map-english-channel = Manche
+workshop-map-english-channel = La Manche
 workshop-pounds = { $n } £
 workshop-income-track = Piste des revenus : { $list }
 workshop-on-offer = Cartes visibles
 workshop-tab-offer = Cartes
 workshop-in-deck = { $n } dans le paquet
-workshop-set-aside = { $n } mises de côté
+workshop-set-aside =
+    { $n ->
+        [one] { $n } mise de côté
+       *[other] { $n } mises de côté
+    }
 workshop-any-town = Une ville
 workshop-of-value = de valeur { $value }
 workshop-ticket-label = Carte { $n } : { $card }, { $note }, valeur { $value }
@@ -50,33 +54,33 @@ workshop-col-bid = Enchère
 workshop-col-bid-help = la dernière enchère révélée
 workshop-col-cash = Argent
 workshop-col-cash-help = argent en main
-workshop-col-income = Revenus
+workshop-col-income = Revenu
 workshop-col-income-help = position sur la piste des revenus
 workshop-col-links = Liens
 workshop-col-links-help = liens du plus grand réseau / tous
 workshop-col-works = Ind.
 workshop-col-works-help = industries sur la carte
-workshop-means = Moyens { $means } £ = { $cash } en main + moitié de { $income }
+workshop-means = Moyens { $means } £ = argent { $cash } + moitié de { $income }
 workshop-sealed-bid = Votre enchère secrète est de { $pounds } £.
-workshop-recoup = Récupérer des revenus
-workshop-recoup-help = { $pounds } £ coûtent { $spaces } cases : revenus { $before } → { $after }
+workshop-recoup = Récupérer de l’argent
+workshop-recoup-help = { $pounds } £ coûtent { $spaces } cases : revenu { $before } → { $after }
 workshop-your-bid = Votre enchère en livres
 workshop-cash-mark = { $pounds } £ en main
-workshop-which-colour = Quelle couleur
+workshop-which-colour = Quelle couleur ?
 workshop-step-card = Carte
 workshop-step-industry = Industrie
 workshop-step-links = Liens
 workshop-decide-demand = Placez un jeton demande
-workshop-help-demand = Les autres restent secrets. Révélé quand tous ont choisi.
+workshop-help-demand = Les jetons gardés restent secrets. Tout est révélé quand tous ont choisi.
 workshop-decide-auction = Votre enchère secrète
-workshop-help-auction = Toutes les enchères se paient. Égalité : l’ordre actuel.
+workshop-help-auction = Toutes les enchères se paient. À égalité, l’ordre actuel prévaut.
 workshop-decide-colour = Quelle couleur enchérit d’abord ?
 workshop-help-colour = L’autre enchérit à la seconde enchère.
-workshop-decide-lot = Choisissez une carte à enchérir
+workshop-decide-lot = Choisissez la carte sur laquelle enchérir
 workshop-help-lot = Choisissez une carte visible.
-workshop-decide-raise = Enchérir pour { $lot }
+workshop-decide-raise = Enchérir sur { $lot }
 workshop-help-raise = Surenchérissez, ou retirez-vous si c’est permis.
-workshop-decide-card = Prenez une carte ville
+workshop-decide-card = Piochez une carte ville
 workshop-help-card = Elle dit où va votre industrie.
 workshop-decide-town = Choisissez une ville de valeur { $value }
 workshop-help-town = Choisissez une ville éclairée.
@@ -85,17 +89,17 @@ workshop-help-removal = Une de celles qui étaient là avant la vôtre.
 workshop-decide-links = Construisez des liens depuis { $town }
 workshop-help-links = { $cost } £ le lien. Choisissez une connexion éclairée, ou aucune.
 workshop-help-links-chosen = Confirmez, ou choisissez une autre connexion.
-workshop-help-links-more = Un lien choisi. Ajoutez-en un second, ou construisez.
+workshop-help-links-more = Un lien choisi. Ajoutez-en un second, ou construisez celui-ci.
 workshop-no-link = Aucun lien
 workshop-build = { $n ->
     [one] Construire 1 lien · { $pounds } £
    *[other] Construire { $n } liens · { $pounds } £
 }
 workshop-links-times = { $n } × { $pounds } £
-workshop-cash = En main
-workshop-income = Revenus
-workshop-income-from = Revenus { $income }
-workshop-from-income = Des revenus
+workshop-cash = Argent
+workshop-income = Revenu
+workshop-income-from = Revenu { $income }
+workshop-from-income = Du revenu
 workshop-nothing = rien
 workshop-largest = Plus grand réseau
 workshop-n-links = { $n ->
@@ -106,29 +110,29 @@ workshop-stays = reste à { $n }
 workshop-of-places = { $n } sur { $value }
 workshop-earns = rapporte { $pounds } £
 workshop-link-to-it = Un lien vers elle
-workshop-income-plus = revenus +{ $value }
+workshop-income-plus = revenu +{ $value }
 
 ## Le guide de la première partie
 
 guide-workshop-goal-title = Le plus riche gagne
-guide-workshop-goal = Vous placez des industries dans les villes et les reliez par des canaux, puis par le rail. Tout cela rapporte ; le plus riche à la fin de l’ère du rail gagne.
+guide-workshop-goal = Vous placez des industries dans les villes et les reliez par des canaux, puis par le rail. Tout cela rapporte ; le plus riche à la fin de l’ère rail gagne.
 guide-workshop-eras-title = Deux ères
-guide-workshop-eras = D’abord l’ère des canaux, puis celle du rail. Chacune est une suite de manches entre deux moments où naît la demande. La gare jaune est le présent.
+guide-workshop-eras = D’abord l’ère canal, puis l’ère rail. Chacune est une suite de manches entre deux créations de la demande. La gare jaune indique où vous en êtes.
 guide-workshop-money-title = Votre ligne
-guide-workshop-money = Argent, revenu, liaisons et industries. L’argent des autres est secret. Vous commencez avec 50 £ et n’en recevez pas d’autres avant la fin de l’ère.
+guide-workshop-money = Argent, revenu, liens et industries. L’argent des autres est secret. Vous commencez avec 50 £ et n’en recevez pas d’autres avant la fin de l’ère.
 guide-workshop-display-title = Ce que rapporteront les industries
-guide-workshop-display = À la fin de chaque ère, chaque industrie rapporte 1 £ par jeton de demande de son type ici. Construisez ce qui est demandé, ou amenez la demande là où vous avez construit.
+guide-workshop-display = À la fin de chaque ère, chaque industrie rapporte 1 £ par jeton demande de son type placé ici. Construisez ce qui est demandé, ou amenez la demande là où vous avez construit.
 guide-workshop-demand-title = Placez un jeton
-guide-workshop-demand = Vous avez deux jetons que personne d’autre ne voit. Choisissez le type que vous voudriez mieux payé ; tous sont révélés ensemble.
+guide-workshop-demand = Vous avez deux jetons que personne d’autre ne voit. Choisissez le type qui doit rapporter davantage ; tous sont révélés ensemble.
 guide-workshop-bid-title = Enchérissez pour l’ordre du tour
-guide-workshop-bid = Chaque manche commence par des enchères secrètes. La plus haute joue en premier et a le choix des cartes. Tout le monde paie son enchère : 0 £ est donc aussi une bonne enchère.
-guide-workshop-card-title = Prenez une carte
-guide-workshop-card = Prenez une carte ville : une de vos industries va dans cette ville. Le nombre est la valeur de la ville : le revenu que vous donne une liaison vers elle. Pointez un billet pour voir la ville.
-guide-workshop-links-title = Construisez jusqu’à deux liaisons
-guide-workshop-links = Choisissez une connexion éclairée. Chaque lien coûte le prix affiché dans la barre. Chaque ville à ses bouts où vous avez une industrie augmente votre revenu de sa valeur ; la somme est dans la barre avant que vous confirmiez.
+guide-workshop-bid = Chaque manche commence par des enchères secrètes. Le plus offrant joue en premier et a le choix des cartes. Tout le monde paie son enchère : 0 £ est donc aussi une bonne enchère.
+guide-workshop-card-title = Piochez une carte
+guide-workshop-card = Piochez une carte ville : une de vos industries va dans cette ville. Le nombre est la valeur de la ville : le revenu que vous apporte un lien vers elle. Pointez une carte pour voir sa ville.
+guide-workshop-links-title = Construisez jusqu’à deux liens
+guide-workshop-links = Choisissez une connexion éclairée. Chaque lien coûte le prix affiché dans la barre. Chaque ville à ses extrémités où vous avez une industrie augmente votre revenu de sa valeur ; la barre affiche la somme avant que vous confirmiez.
 guide-workshop-income-title = La piste des revenus
-guide-workshop-income = Votre marqueur montre votre revenu. À la fin de l’ère il vous est payé une fois, et revient à 0.
+guide-workshop-income = Votre marqueur montre votre revenu. À la fin de l’ère, il vous est payé une fois, et le marqueur revient à 0.
 guide-workshop-short-title = À court d’argent ?
-guide-workshop-short = Si une enchère ou une liaison coûte plus que votre argent, votre marqueur de revenu recule de deux cases par livre manquante. Cela se fait tout seul.
+guide-workshop-short = Si une enchère ou un lien coûte plus que votre argent, votre marqueur de revenus recule de deux cases par livre manquante. Cela se fait tout seul.
 guide-workshop-end-title = La fin d’une ère
-guide-workshop-end = On vous paie le revenu ; 2 £ par liaison de votre plus grand réseau, 1 £ par autre liaison ; et chaque industrie selon la demande. Puis les liaisons quittent la carte et l’ère du rail commence. Bonne partie.
+guide-workshop-end = Vous recevez votre revenu ; 2 £ par lien de votre plus grand réseau, 1 £ pour chacun des autres ; et pour chaque industrie selon la demande. Puis les liens quittent la carte et l’ère rail commence. Bonne partie !
