@@ -8,7 +8,7 @@ refused-undo-passed = Somebody else has moved since, so your last step stands.
 
 # About a player: the titles of the parts, and the lines of a game that has none of its own
 about-holds = Pieces and cards
-about-income = What the next income brings
+about-income = What the next income phase brings
 about-score = If the game ended now
 about-total = Total
 about-points = Points
@@ -33,14 +33,18 @@ cli-hint-less = { $points } less from { $term }
 cli-hint-even = about as good as the others
 cli-log-empty = Nothing has happened yet.
 cli-thinking = The bots are thinking …
-cli-earlier-news = { $count } earlier lines are in the log.
+cli-earlier-news =
+    { $count ->
+        [one] One earlier line is in the log.
+       *[other] { $count } earlier lines are in the log.
+    }
 cli-sealed = decides in secret
 cli-input-line = input, line { $line }:
 
 # What could not be followed
 cli-no-such-move = There is no move “{ $answer }”; type help for the commands.
 cli-did-you-mean = Did you mean “{ $move }”?
-cli-no-such-number = There is no entry { $answer } in the list; it has { $count }.
+cli-no-such-number = There is no entry { $answer } in the list, which goes up to { $count }.
 cli-write-out = There is no entry { $answer } in the list; write the move out, for example “{ $move }”.
 cli-two-meanings = { $answer } may be “{ $first }” (entry { $answer }) or “{ $second }”: please write the move out.
 cli-not-here = { $command } only works when you have a decision to make.
@@ -79,9 +83,17 @@ cli-lost = nothing could be written; the whole game follows, copy it into a file
 cli-move-number = Move { $number } of { $total }
 cli-replay-prompt = Move { $number } of { $total } [Enter, back, end, number, quit]:
 cli-replay-unclear = “{ $answer }” is not Enter, back, end, quit or a number from 0 to { $total }
-cli-verified = { $file }: { $title }, { $count } moves, finished, all by the rules; { $scores }
-cli-verified-unfinished = { $file }: { $title }, { $count } moves so far, all by the rules
-cli-unsigned = { $file }: has no check line, so there is no telling whether it was edited
+cli-verified =
+    { $file }: { $title }, { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }, finished, all by the rules; { $scores }
+cli-verified-unfinished =
+    { $file }: { $title }, { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    } so far, all by the rules
+cli-unsigned = { $file }: no check line, so there is no telling whether it was edited
 cli-committed = { $file }: the seed is the one that was promised at the start
 cli-board-good = { $file }: a valid board for { $title }, with { $count } possible moves
 
@@ -98,6 +110,10 @@ cli-count-players = { $count } players
 cli-seed = seed { $seed }
 cli-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $game_rate } games/s, { $decision_rate } decisions/s
 cli-checked = All invariants of the rules held after each of { $count } moves.
+cli-stood-in = { $count ->
+    [one] One decision of a program was made by its fallback
+   *[other] { $count } decisions of programs were made by their fallbacks
+ }: the shares below are not theirs alone.
 cli-seat = Seat
 cli-bot = Bot
 cli-wins = Wins
@@ -108,32 +124,72 @@ cli-mean = Mean
 cli-sd = SD
 cli-min = Min
 cli-max = Max
-cli-length = Moves a game
+cli-length = Moves per game
 cli-scores = Score
 
 # roundhouse admin
 admin-database = { $database }, revision { $revision }
-admin-tables = { $count } tables: { $status }
-admin-kept = { $uploads } of them uploaded; { $people } seats with a person; { $log } lines of logs, { $chat } of chat, { $snapshots } snapshots
+admin-tables =
+    { $count ->
+        [one] 1 table: { $status }
+       *[other] { $count } tables: { $status }
+    }
+admin-kept = uploaded: { $uploads }; seats with a person: { $people }; lines of log: { $log }, of chat: { $chat }; snapshots: { $snapshots }
 admin-processes = { $count ->
     [one] one process serves it
    *[other] { $count } processes serve it
 }
 admin-differs = { $table } ({ $game }) differs: { $problem }
 admin-unknown = { $table } ({ $game }): cannot be checked: { $problem }
-admin-checked = { $count } tables with { $lines } lines checked: { $wrong } differ, { $unknown } cannot be checked
-admin-exported = { $folder }: { $written } records; { $waiting } tables have not begun, { $failed } could not be written
+admin-checked = Tables checked: { $count }, with { $lines } lines; different: { $wrong }; could not be checked: { $unknown }
+admin-exported = { $folder }: records written: { $written }; tables not begun: { $waiting }; could not be written: { $failed }
 admin-backed-up = { $file }: { $size } MB, whole and checked
 admin-restored = { $file } is now the database { $database }
-admin-would-restore = { $file } could be put in the place of { $database }; nothing was done
-admin-before = The database before it is { $file }
-admin-expired = Deleted: { $uploads } uploads, { $abandoned } abandoned tables; of { $guests } finished games names, tokens and chat
-admin-would-expire = Would be deleted: { $uploads } uploads, { $abandoned } abandoned tables; of { $guests } finished games names, tokens and chat; nothing was done
-admin-deleted-table = Table { $table } is deleted, with { $lines } lines of its log and { $chat } of chat
-admin-would-delete-table = Table { $table } would be deleted, with { $lines } lines of its log and { $chat } of chat; nothing was done
-admin-deleted-person = Deleted at { $seats } seats: name and token; { $lines } lines of chat; { $hosted } tables have no host any more
-admin-would-delete-person = Would be deleted at { $seats } seats: name and token; { $lines } lines of chat; { $hosted } tables would have no host any more; nothing was done
+admin-would-restore = { $file } could replace { $database }; nothing was done
+admin-before = The previous database is { $file }
+admin-expired = Deleted: uploads { $uploads }, abandoned tables { $abandoned }; names, tokens and chat of finished games: { $guests }
+admin-would-expire = Would be deleted: uploads { $uploads }, abandoned tables { $abandoned }; names, tokens and chat of finished games: { $guests }; nothing was done
+admin-deleted-table = Table { $table } deleted, with its log (lines: { $lines }) and chat (lines: { $chat })
+admin-would-delete-table = Table { $table } would be deleted, with its log (lines: { $lines }) and chat (lines: { $chat }); nothing was done
+admin-deleted-person = Deleted: name and token at { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }; { $lines ->
+        [one] 1 line of chat
+       *[other] { $lines } lines of chat
+    }; tables left without a host: { $hosted }
+admin-would-delete-person = Would be deleted: name and token at { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }; { $lines ->
+        [one] 1 line of chat
+       *[other] { $lines } lines of chat
+    }; tables left without a host: { $hosted }; nothing was done
+admin-person = { $name } ({ $id }): { $seats } seats, since { $created }, last seen { $seen }
+admin-person-suspended = { $name } ({ $id }): suspended; { $seats } seats, since { $created }, last seen { $seen }
+admin-people = { $count ->
+    [one] { $count } account
+   *[other] { $count } accounts
+}
+admin-suspended = { $name } is suspended: nobody can sign in, and all sessions have ended
+admin-lifted = { $name } can sign in again
+admin-renamed = { $name } is now called { $other }
+admin-deleted-account = The account { $name } is deleted; at { $seats } seats its name is gone, with { $lines } lines of chat; { $hosted } tables have no host any more
+admin-would-delete-account = The account { $name } would be deleted, with its name at { $seats } seats and { $lines } lines of chat; { $hosted } tables would have no host any more; nothing was done
 
 ## What a position is worth, for hints
 
 term-points = points so far
+
+## Learning
+cli-learn-round = Round { $number }: { $title }, learned from { $games } games, { $held } of them kept apart for these figures
+cli-learn-left = part of the game left
+cli-learn-correlation = correlation with the final margin
+cli-learn-judge = judge
+cli-learn-plain = plain score
+cli-learn-loss = surprise at the winner
+cli-learn-even = even chances
+cli-learn-match = match
+cli-learn-won = One search with it against three with what was there before: { $wins } of { $games } won, { $share } % ({ $low } to { $high })
+cli-learn-no-gain = Round { $number } brought no more wins: the model of the round before stands.
+cli-learn-written = Written to { $file }

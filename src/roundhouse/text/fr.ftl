@@ -2,13 +2,13 @@
 refused-not-your-turn = Ce n’est pas à vous de décider.
 refused-not-now = Cela ne peut pas se faire à ce moment de la partie.
 refused-game-over = La partie est finie.
-refused-nothing-to-undo = Vous n’avez joué aucun coup sur lequel revenir.
-refused-undo-shown = Depuis votre dernier pas, quelque chose a été tiré ou montré, ou des réponses secrètes sont demandées : il est acquis.
+refused-nothing-to-undo = Vous n’avez aucun coup à annuler.
+refused-undo-shown = Depuis votre dernier pas, quelque chose a été tiré ou révélé, ou des réponses secrètes sont demandées : pas de retour en arrière.
 refused-undo-passed = Quelqu’un d’autre a joué depuis : votre dernier pas est acquis.
 
 # Sur un joueur : les titres des parties, et les lignes d’un jeu qui n’en a pas à lui
 about-holds = Pièces et cartes
-about-income = Ce que rapportera le prochain revenu
+about-income = Ce que rapportera la prochaine phase de revenus
 about-score = Si la partie s’arrêtait maintenant
 about-total = Total
 about-points = Points
@@ -27,20 +27,24 @@ cli-only-enter = { $player } doit d’abord appuyer sur Entrée.
 cli-allowed = { $move } : ce coup est permis maintenant.
 cli-undone = { $player } revient d’un pas.
 cli-hint = Coup conseillé : { $move } ({ $notation })
-cli-hint-best = { $place }. { $move } : { $chance } % de chances, { $why }
+cli-hint-best = { $place }. { $move } : { $chance } % de chances, { $why }
 cli-hint-more = { $points } de plus pour { $term }
 cli-hint-less = { $points } de moins pour { $term }
 cli-hint-even = à peu près comme les autres
 cli-log-empty = Il ne s’est encore rien passé.
 cli-thinking = Les bots réfléchissent …
-cli-earlier-news = { $count } lignes plus anciennes sont dans le journal (log).
+cli-earlier-news =
+    { $count ->
+        [one] Une ligne plus ancienne est dans le journal (log).
+       *[other] { $count } lignes plus anciennes sont dans le journal (log).
+    }
 cli-sealed = décide en secret
 cli-input-line = entrée, ligne { $line } :
 
 # Ce qui n’a pas été compris
 cli-no-such-move = Il n’y a pas de coup « { $answer } » ; tapez help pour les commandes.
-cli-did-you-mean = Peut-être « { $move } » ?
-cli-no-such-number = La liste n’a pas d’entrée { $answer } ; elle en a { $count }.
+cli-did-you-mean = Vouliez-vous dire « { $move } » ?
+cli-no-such-number = La liste n’a pas d’entrée { $answer } ; elle va jusqu’à { $count }.
 cli-write-out = La liste n’a pas d’entrée { $answer } ; écrivez le coup en entier, par exemple « { $move } ».
 cli-two-meanings = { $answer } peut être « { $first } » (entrée { $answer }) ou « { $second } » : écrivez le coup en entier.
 cli-not-here = { $command } ne sert que lorsque vous devez décider.
@@ -78,12 +82,20 @@ cli-lost = rien n’a pu être écrit ; toute la partie suit, copiez-la dans un
 # Relecture et vérification
 cli-move-number = Coup { $number } sur { $total }
 cli-replay-prompt = Coup { $number } sur { $total } [Entrée, back, end, nombre, quit] :
-cli-replay-unclear = « { $answer } » n’est ni Entrée, ni back, end, quit ou un nombre de 0 à { $total }
-cli-verified = { $file } : { $title }, { $count } coups, partie terminée, tout selon les règles ; { $scores }
-cli-verified-unfinished = { $file } : { $title }, { $count } coups jusqu’ici, tout selon les règles
-cli-unsigned = { $file } : sans ligne de contrôle, rien ne dit si le fichier a été modifié
+cli-replay-unclear = « { $answer } » n’est ni Entrée, ni back, end ou quit, ni un nombre de 0 à { $total }
+cli-verified =
+    { $file } : { $title }, { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }, partie terminée, tout selon les règles ; { $scores }
+cli-verified-unfinished =
+    { $file } : { $title }, { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } jusqu’ici, tout selon les règles
+cli-unsigned = { $file } : pas de ligne de contrôle, on ne peut donc pas savoir si le fichier a été modifié
 cli-committed = { $file } : la graine est celle qui a été promise au début
-cli-board-good = { $file } : une carte valable pour { $title }, avec { $count } coups possibles
+cli-board-good = { $file } : une carte valable pour { $title }, avec { $count } coups possibles
 
 # Tableaux
 cli-players = Joueurs
@@ -98,6 +110,10 @@ cli-count-players = { $count } joueurs
 cli-seed = graine { $seed }
 cli-speed = { $games } parties, { $decisions } décisions en { $seconds } s : { $game_rate } parties/s, { $decision_rate } décisions/s
 cli-checked = Les invariants des règles sont respectés après chacun des { $count } coups.
+cli-stood-in = { $count ->
+    [one] Une décision d’un programme a été prise par son remplaçant
+   *[other] { $count } décisions des programmes ont été prises par leurs remplaçants
+ } : les parts ci-dessous ne sont pas les leurs seules.
 cli-seat = Place
 cli-bot = Bot
 cli-wins = Victoires
@@ -113,27 +129,55 @@ cli-scores = Score
 
 # roundhouse admin
 admin-database = { $database }, révision { $revision }
-admin-tables = { $count } tables : { $status }
-admin-kept = dont { $uploads } importées ; { $people } places tenues par une personne ; { $log } lignes de journal, { $chat } de discussion, { $snapshots } instantanés
+admin-tables =
+    { $count ->
+        [one] { $count } table : { $status }
+       *[other] { $count } tables : { $status }
+    }
+admin-kept = importées : { $uploads } ; places tenues par une personne : { $people } ; lignes de journal : { $log }, de discussion : { $chat } ; instantanés : { $snapshots }
 admin-processes = { $count ->
     [one] un processus la sert
    *[other] { $count } processus la servent
 }
 admin-differs = { $table } ({ $game }) diffère : { $problem }
 admin-unknown = { $table } ({ $game }) : vérification impossible : { $problem }
-admin-checked = { $count } tables et { $lines } lignes vérifiées : { $wrong } diffèrent, { $unknown } n’ont pas pu être vérifiées
-admin-exported = { $folder } : { $written } parties ; { $waiting } tables n’ont pas commencé, { $failed } n’ont pas pu être écrites
+admin-checked = Tables vérifiées : { $count }, avec { $lines } lignes ; différentes : { $wrong } ; non vérifiables : { $unknown }
+admin-exported = { $folder } : enregistrements écrits : { $written } ; tables non commencées : { $waiting } ; non écrites : { $failed }
 admin-backed-up = { $file } : { $size } Mo, complet et vérifié
 admin-restored = { $file } est maintenant la base de données { $database }
-admin-would-restore = { $file } peut prendre la place de { $database } ; rien n’a été fait
-admin-before = La base de données d’avant est { $file }
-admin-expired = Supprimés : { $uploads } imports, { $abandoned } tables abandonnées ; de { $guests } parties finies, noms, jetons et discussions
-admin-would-expire = À supprimer : { $uploads } imports, { $abandoned } tables abandonnées ; de { $guests } parties finies, noms, jetons et discussions ; rien n’a été fait
-admin-deleted-table = La table { $table } est supprimée, avec { $lines } lignes de journal et { $chat } de discussion
-admin-would-delete-table = La table { $table } serait supprimée, avec { $lines } lignes de journal et { $chat } de discussion ; rien n’a été fait
-admin-deleted-person = Supprimés à { $seats } places : nom et jeton ; { $lines } lignes de discussion ; { $hosted } tables n’ont plus d’hôte
-admin-would-delete-person = À supprimer à { $seats } places : nom et jeton ; { $lines } lignes de discussion ; { $hosted } tables n’auraient plus d’hôte ; rien n’a été fait
+admin-would-restore = { $file } pourrait remplacer { $database } ; rien n’a été fait
+admin-before = La base de données précédente est { $file }
+admin-expired = Supprimés : imports { $uploads }, tables abandonnées { $abandoned } ; noms, jetons et discussions de parties terminées : { $guests }
+admin-would-expire = À supprimer : imports { $uploads }, tables abandonnées { $abandoned } ; noms, jetons et discussions de parties terminées : { $guests } ; rien n’a été fait
+admin-deleted-table = Table { $table } supprimée, avec son journal (lignes : { $lines }) et sa discussion (lignes : { $chat })
+admin-would-delete-table = La table { $table } serait supprimée, avec son journal (lignes : { $lines }) et sa discussion (lignes : { $chat }) ; rien n’a été fait
+admin-deleted-person = Supprimés : nom et jeton, places : { $seats } ; lignes de discussion : { $lines } ; tables restées sans hôte : { $hosted }
+admin-would-delete-person = À supprimer : nom et jeton, places : { $seats } ; lignes de discussion : { $lines } ; tables sans hôte : { $hosted } ; rien n’a été fait
+admin-person = { $name } ({ $id }) : { $seats } places, depuis le { $created }, vu le { $seen }
+admin-person-suspended = { $name } ({ $id }) : suspendu ; { $seats } places, depuis le { $created }, vu le { $seen }
+admin-people = { $count ->
+    [one] { $count } compte
+   *[other] { $count } comptes
+}
+admin-suspended = { $name } est suspendu : plus personne ne peut s’y connecter et toutes les sessions sont closes
+admin-lifted = { $name } peut de nouveau se connecter
+admin-renamed = { $name } s’appelle désormais { $other }
+admin-deleted-account = Le compte { $name } est supprimé ; son nom est retiré de { $seats } places, avec { $lines } lignes de discussion ; { $hosted } tables n’ont plus d’hôte
+admin-would-delete-account = Le compte { $name } serait supprimé, avec son nom à { $seats } places et { $lines } lignes de discussion ; { $hosted } tables n’auraient plus d’hôte ; rien n’a été fait
 
 ## What a position is worth, for hints
 
 term-points = points acquis
+
+## Apprentissage
+cli-learn-round = Cycle { $number } : { $title }, appris de { $games } parties, dont { $held } gardées à part pour ces chiffres
+cli-learn-left = part de la partie restante
+cli-learn-correlation = corrélation avec l’écart final
+cli-learn-judge = juge
+cli-learn-plain = score actuel
+cli-learn-loss = surprise devant le vainqueur
+cli-learn-even = chances égales
+cli-learn-match = rencontre
+cli-learn-won = Une recherche avec le nouveau modèle contre trois avec l’ancien : { $wins } victoires sur { $games }, { $share } % ({ $low } à { $high })
+cli-learn-no-gain = Le cycle { $number } n’a pas apporté de victoires : le modèle du cycle précédent reste.
+cli-learn-written = Écrit dans { $file }

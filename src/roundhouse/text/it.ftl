@@ -2,13 +2,13 @@
 refused-not-your-turn = Non tocca a te decidere.
 refused-not-now = In questo momento della partita non si può fare.
 refused-game-over = La partita è finita.
-refused-nothing-to-undo = Non hai mosse da riprendere.
-refused-undo-shown = Dopo il tuo ultimo passo qualcosa è stato pescato o mostrato, o sono state chieste risposte segrete: il passo resta.
-refused-undo-passed = Nel frattempo ha mosso qualcun altro: il tuo ultimo passo resta.
+refused-nothing-to-undo = Non hai mosse da annullare.
+refused-undo-shown = Dopo il tuo ultimo passo qualcosa è stato pescato o rivelato, o sono state chieste risposte segrete: non si torna indietro.
+refused-undo-passed = Nel frattempo ha giocato qualcun altro: il tuo ultimo passo non si può più annullare.
 
 # Di un giocatore: i titoli delle parti, e le righe di un gioco che non ne ha di sue
 about-holds = Pezzi e carte
-about-income = Quanto frutta il prossimo incasso
+about-income = Quanto porta la prossima fase di incasso
 about-score = Se la partita finisse adesso
 about-total = Totale
 about-points = Punti
@@ -20,7 +20,7 @@ about-secret = segreto
 # Al tavolo
 cli-player = Giocatore { $number }
 cli-turn-of = Tocca a { $player }
-cli-first-turn = Tocca a { $player }. Ciò che segue lo vede solo { $player }.
+cli-first-turn = Tocca a { $player }. Quello che segue può vederlo solo { $player }.
 cli-hand-over = { $before } ha deciso. Ora passa la tastiera a { $player }.
 cli-press-enter = { $player }, premi Invio quando nessun altro guarda (help per i comandi):
 cli-only-enter = Prima { $player } deve premere Invio.
@@ -33,18 +33,22 @@ cli-hint-less = { $points } in meno da { $term }
 cli-hint-even = più o meno come le altre
 cli-log-empty = Non è ancora successo nulla.
 cli-thinking = I bot stanno pensando …
-cli-earlier-news = Altre { $count } righe sono nella cronaca (log).
+cli-earlier-news =
+    { $count ->
+        [one] Un’altra riga è nella cronaca (log).
+       *[other] Altre { $count } righe sono nella cronaca (log).
+    }
 cli-sealed = decide in segreto
 cli-input-line = input, riga { $line }:
 
 # Ciò che non si è capito
 cli-no-such-move = Non esiste la mossa «{ $answer }»; scrivi help per i comandi.
-cli-did-you-mean = Forse «{ $move }»?
-cli-no-such-number = Nell’elenco non c’è la voce { $answer }; le voci sono { $count }.
+cli-did-you-mean = Intendevi «{ $move }»?
+cli-no-such-number = Nell’elenco non c’è la voce { $answer }; si arriva a { $count }.
 cli-write-out = Nell’elenco non c’è la voce { $answer }; scrivi la mossa per intero, per esempio «{ $move }».
 cli-two-meanings = { $answer } può essere «{ $first }» (voce { $answer }) o «{ $second }»: scrivi la mossa per intero.
 cli-not-here = { $command } serve solo quando devi decidere.
-cli-no-such-player = Non c’è nessun giocatore “{ $name }”; ci sono { $players }.
+cli-no-such-player = Non c’è nessun giocatore «{ $name }»; ci sono { $players }.
 cli-usage = Si scrive così: { $usage }
 cli-game-over = La partita è finita: log, table, rules, save o quit.
 
@@ -79,9 +83,17 @@ cli-lost = non è stato possibile scrivere nulla; segue tutta la partita, copial
 cli-move-number = Mossa { $number } di { $total }
 cli-replay-prompt = Mossa { $number } di { $total } [Invio, back, end, numero, quit]:
 cli-replay-unclear = «{ $answer }» non è Invio, back, end, quit o un numero da 0 a { $total }
-cli-verified = { $file }: { $title }, { $count } mosse, conclusa, tutto secondo le regole; { $scores }
-cli-verified-unfinished = { $file }: { $title }, { $count } mosse finora, tutto secondo le regole
-cli-unsigned = { $file }: manca la riga di controllo, quindi nulla dice se è stato modificato
+cli-verified =
+    { $file }: { $title }, { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }, conclusa, tutto secondo le regole; { $scores }
+cli-verified-unfinished =
+    { $file }: { $title }, { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    } finora, tutto secondo le regole
+cli-unsigned = { $file }: manca la riga di controllo, quindi non si può sapere se il file è stato modificato
 cli-committed = { $file }: il seme è quello promesso all’inizio
 cli-board-good = { $file }: una mappa valida di { $title }, con { $count } mosse possibili
 
@@ -98,6 +110,10 @@ cli-count-players = { $count } giocatori
 cli-seed = seme { $seed }
 cli-speed = { $games } partite, { $decisions } decisioni in { $seconds } s: { $game_rate } partite/s, { $decision_rate } decisioni/s
 cli-checked = Le invarianti delle regole sono rispettate dopo ognuna delle { $count } mosse.
+cli-stood-in = { $count ->
+    [one] Una decisione di un programma è stata presa dal suo sostituto
+   *[other] { $count } decisioni dei programmi sono state prese dai loro sostituti
+ }: le percentuali qui sotto non sono soltanto loro.
 cli-seat = Posto
 cli-bot = Bot
 cli-wins = Vittorie
@@ -108,32 +124,57 @@ cli-mean = Media
 cli-sd = DS
 cli-min = Min
 cli-max = Max
-cli-length = Mosse a partita
+cli-length = Mosse per partita
 cli-scores = Punteggio
 
 # roundhouse admin
 admin-database = { $database }, revisione { $revision }
-admin-tables = { $count } tavoli: { $status }
-admin-kept = di cui { $uploads } caricati; { $people } posti occupati da una persona; { $log } righe di registro, { $chat } di chat, { $snapshots } istantanee
+admin-tables =
+    { $count ->
+        [one] 1 tavolo: { $status }
+       *[other] { $count } tavoli: { $status }
+    }
+admin-kept = caricati: { $uploads }; posti occupati da una persona: { $people }; righe di registro: { $log }, di chat: { $chat }; istantanee: { $snapshots }
 admin-processes = { $count ->
     [one] lo serve un processo
    *[other] lo servono { $count } processi
 }
 admin-differs = { $table } ({ $game }) non corrisponde: { $problem }
 admin-unknown = { $table } ({ $game }): non si può controllare: { $problem }
-admin-checked = Controllati { $count } tavoli con { $lines } righe: { $wrong } non corrispondono, { $unknown } non si possono controllare
-admin-exported = { $folder }: { $written } partite; { $waiting } tavoli non sono iniziati, { $failed } non si sono potuti scrivere
+admin-checked = Tavoli controllati: { $count }, con { $lines } righe; non corrispondono: { $wrong }; non verificabili: { $unknown }
+admin-exported = { $folder }: registrazioni scritte: { $written }; tavoli non iniziati: { $waiting }; non scritti: { $failed }
 admin-backed-up = { $file }: { $size } MB, completo e verificato
-admin-restored = { $file } è ora la base di dati { $database }
-admin-would-restore = { $file } può prendere il posto di { $database }; non è stato fatto nulla
-admin-before = La base di dati precedente è { $file }
-admin-expired = Cancellati: { $uploads } caricamenti, { $abandoned } tavoli abbandonati; di { $guests } partite finite nomi, token e chat
-admin-would-expire = Da cancellare: { $uploads } caricamenti, { $abandoned } tavoli abbandonati; di { $guests } partite finite nomi, token e chat; non è stato fatto nulla
-admin-deleted-table = Il tavolo { $table } è cancellato, con { $lines } righe di registro e { $chat } di chat
-admin-would-delete-table = Il tavolo { $table } verrebbe cancellato, con { $lines } righe di registro e { $chat } di chat; non è stato fatto nulla
-admin-deleted-person = Cancellati a { $seats } posti: nome e token; { $lines } righe di chat; { $hosted } tavoli non hanno più chi li ospita
-admin-would-delete-person = Da cancellare a { $seats } posti: nome e token; { $lines } righe di chat; { $hosted } tavoli resterebbero senza chi li ospita; non è stato fatto nulla
+admin-restored = { $file } è ora il database { $database }
+admin-would-restore = { $file } potrebbe sostituire { $database }; non è stato fatto nulla
+admin-before = Il database precedente è { $file }
+admin-expired = Cancellati: caricamenti { $uploads }, tavoli abbandonati { $abandoned }; nomi, token e chat di partite concluse: { $guests }
+admin-would-expire = Da cancellare: caricamenti { $uploads }, tavoli abbandonati { $abandoned }; nomi, token e chat di partite concluse: { $guests }; non è stato fatto nulla
+admin-deleted-table = Tavolo { $table } cancellato, con il registro (righe: { $lines }) e la chat (righe: { $chat })
+admin-would-delete-table = Il tavolo { $table } verrebbe cancellato, con il registro (righe: { $lines }) e la chat (righe: { $chat }); non è stato fatto nulla
+admin-deleted-person = Cancellati nome e token, posti: { $seats }; righe di chat: { $lines }; tavoli rimasti senza organizzatore: { $hosted }
+admin-would-delete-person = Da cancellare nome e token, posti: { $seats }; righe di chat: { $lines }; tavoli senza organizzatore: { $hosted }; non è stato fatto nulla
+admin-person = { $name } ({ $id }): { $seats } posti, dal { $created }, ultima visita { $seen }
+admin-person-suspended = { $name } ({ $id }): sospeso; { $seats } posti, dal { $created }, ultima visita { $seen }
+admin-people = { $count } account
+admin-suspended = { $name } è sospeso: nessuno può più accedere e tutte le sessioni sono terminate
+admin-lifted = { $name } può accedere di nuovo
+admin-renamed = { $name } ora si chiama { $other }
+admin-deleted-account = L’account { $name } è stato eliminato; il nome è stato tolto da { $seats } posti, insieme a { $lines } righe di chat; { $hosted } tavoli non hanno più un organizzatore
+admin-would-delete-account = L’account { $name } verrebbe eliminato, con il nome in { $seats } posti e { $lines } righe di chat; { $hosted } tavoli resterebbero senza organizzatore; non è stato fatto nulla
 
 ## What a position is worth, for hints
 
 term-points = punti finora
+
+## Apprendimento
+cli-learn-round = Ciclo { $number }: { $title }, appreso da { $games } partite, di cui { $held } tenute da parte per queste cifre
+cli-learn-left = parte di partita rimasta
+cli-learn-correlation = correlazione con il distacco finale
+cli-learn-judge = giudice
+cli-learn-plain = punti attuali
+cli-learn-loss = sorpresa per il vincitore
+cli-learn-even = probabilità pari
+cli-learn-match = confronto
+cli-learn-won = Una ricerca con il nuovo modello contro tre con quello di prima: { $wins } vittorie su { $games }, { $share } % (da { $low } a { $high })
+cli-learn-no-gain = Il ciclo { $number } non ha portato altre vittorie: resta il modello del ciclo precedente.
+cli-learn-written = Scritto in { $file }
