@@ -17,7 +17,7 @@ import pytest
 from rich.console import Console
 
 from roundhouse import Game
-from roundhouse.kernel import game as registry
+from roundhouse.kernel import registry
 from roundhouse.server.limits import DATA_POLICY
 from roundhouse.testing import conform, rule
 from tests.server.house import PATIENCE, free_port
@@ -42,11 +42,11 @@ def site(monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def halt(site: Path) -> Iterator[Game]:
     """The game, from the registry."""
-    registry.game.cache_clear()
-    found = registry.game("halt")
+    registry.find.cache_clear()
+    found = registry.find("halt")
     assert Path(import_module("halt").__file__ or "").is_relative_to(site), "it comes from the wheel, not from the sources"
     yield found
-    registry.game.cache_clear()
+    registry.find.cache_clear()
     for name in [name for name in sys.modules if name == "halt" or name.startswith("halt.")]:
         del sys.modules[name]
 

@@ -9,7 +9,7 @@ import pytest
 from roundhouse import Aside, Board, Chance, Game, IllegalMove, Move, Phase, Refusal, State
 from roundhouse.bots import Bot, Seat
 from roundhouse.bots.greedy import GreedyBot
-from roundhouse.kernel import game as registry
+from roundhouse.kernel import registry
 from roundhouse.kernel.errors import UnknownName
 from roundhouse.kernel.position import Fields
 from roundhouse.kernel.shapes import Count, TypedDict, event
@@ -220,7 +220,7 @@ def test_a_game_that_does_not_declare_its_view_is_told_so(monkeypatch: pytest.Mo
     monkeypatch.delattr(Plugin, "table")
     monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
     monkeypatch.setitem(globals(), "UNDECLARED", Undeclared())
-    registry.game.cache_clear()
+    registry.find.cache_clear()
     with pytest.raises(UnknownName, match="'plugin' does not declare its view: its Game class needs `table`"):
-        registry.game("plugin")
-    registry.game.cache_clear()
+        registry.find("plugin")
+    registry.find.cache_clear()

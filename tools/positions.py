@@ -1,7 +1,7 @@
 """Tables at prepared positions, for looking at every board: `tools/positions.py DATABASE [GAME ...]` writes them and prints where they are, as JSON.
 
 Each game is played by bots with a fixed seed. Where the first seat has to decide in a phase for the first time, and once more later in the game, a
-table is kept at which a person sits there; and one that is over.
+table is kept at which a person sits there; and one that is over. Of games of the fewest and of the most players only later positions are kept.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.bots import Seat, bot
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.game import Game, game, games
 from roundhouse.kernel.state import State
 from roundhouse.server import ledger, schema
@@ -31,23 +32,41 @@ PERSON = 0
 NAMES = ("Ann", "Isambard", "Bartholomew-Maximilian M", "Cleo", "Dan", "Élise")  # one of the longest that there may be
 BOT = "greedy"
 MIDDLE = 60  # plies after which a position is also kept as a later one
+USUAL = 4  # players, where there may be so many
+FURTHER = 120  # plies of a game of fewer or more players
 
 
-def played(one: Game, board: str, players: int) -> tuple[State, dict[str, int]]:
-    """A whole game, and after how many plies the positions are that are kept, by name."""
+def played(one: Game, board: str, players: int, most: int = 0) -> tuple[State, dict[str, int]]:
+    """A whole game, or so many plies of it, and after how many the positions are that are kept, by name."""
     state = one.new(players, SEED, board)
     chance = Chance(SEED)
     bots = [bot(BOT, chance.fork()) for _ in range(players)]
     kept: dict[str, int] = {}
-    while not state.over:
+    while not state.over and (not most or state.played() < most):
         acting = state.to_act()
         if PERSON in acting:
             for name in names(state):
                 kept.setdefault(name, state.played())
         seat = acting[0]
         state.play(seat, bots[seat].choose(Seat(state, seat)))
-    kept["over"] = state.played()
+    if state.over:
+        kept["over"] = state.played()
     return state, kept
+
+
+def numbers(one: Game, board: str) -> list[int]:
+    """How many play: the usual number first, then the fewest and the most that the board is for."""
+    fit = [players for players in one.seats if _fits(one, board, players)]
+    usual = min(max(fit), USUAL)
+    return [usual, *(players for players in (min(fit), max(fit)) if players != usual)]
+
+
+def _fits(one: Game, board: str, players: int) -> bool:
+    try:
+        one.setting(players, board)
+    except BadOption:
+        return False
+    return True
 
 
 def names(state: State) -> list[str]:
@@ -65,11 +84,15 @@ async def main(database: str, wanted: Sequence[str]) -> list[dict[str, Any]]:
         for name in wanted or games():
             one = game(name)
             for board in one.boards:
-                state, kept = played(one, board, min(max(one.seats), 4))
-                for position, plies in kept.items():
-                    mark = token()
-                    table = await store.write(partial(lay, state=state, plies=plies, mark=mark))
-                    made.append({"game": name, "board": board, "position": position, "table": table, "seat": PERSON, "token": mark})
+                for turn, players in enumerate(numbers(one, board)):
+                    state, kept = played(one, board, players, FURTHER if turn else 0)
+                    for position, plies in kept.items():
+                        if turn and not position.startswith("late-"):
+                            continue
+                        mark = token()
+                        table = await store.write(partial(lay, state=state, plies=plies, mark=mark))
+                        where = {"game": name, "board": board, "players": players, "position": position}
+                        made.append({**where, "table": table, "seat": PERSON, "token": mark})
     finally:
         await store.close()
     return made

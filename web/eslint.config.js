@@ -24,4 +24,13 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  {
+    files: ['web/src/**', 'src/roundhouse/games/*/face/*'],
+    ignores: ['**/generated/**', 'src/roundhouse/games/*/face/shapes.ts'],
+    rules: {
+      // what is declared is generated, what is foreign is looked at; the few that remain say why. `as const` is no assertion
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
 )

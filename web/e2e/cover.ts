@@ -12,9 +12,9 @@ const SIZES = [
 ] as const
 const LEAST = 9 // pixels of a letter at 1280 by 720
 
-/** Everything lit whose middle (or what it says a click aims at: `data-aim`) is in view, and is not found there. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Everything that is looked for (what is lit; or also every place of the board that answers a click) whose middle (or what it says a click aims at: `data-aim`) is in view, and is not found there. */
+const covered = (page: Page, what: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
     const found: string[] = []
     const clipped = (element: Element, x: number, y: number): boolean => {
       for (let up = element.parentElement; up; up = up.parentElement) {
@@ -25,7 +25,7 @@ const covered = (page: Page): Promise<string[]> =>
       }
       return x < 0 || y < 0 || x > innerWidth || y > innerHeight
     }
-    for (const lit of document.querySelectorAll('[data-legal]')) {
+    for (const lit of document.querySelectorAll(wanted)) {
       const box = (lit.querySelector('[data-aim]') ?? lit).getBoundingClientRect()
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       if (!lit.checkVisibility({ visibilityProperty: true }) || box.width === 0 || clipped(lit, x, y)) continue
@@ -44,7 +44,7 @@ const covered = (page: Page): Promise<string[]> =>
         )
     }
     return found
-  })
+  }, what)
 
 /** Texts that end before their last letter, without an ellipsis and a title to say the rest; and those that are too small. */
 const unread = (page: Page, least: number): Promise<string[]> =>
@@ -81,11 +81,15 @@ const unread = (page: Page, least: number): Promise<string[]> =>
 
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForTimeout(120)
+  await page.waitForTimeout(40)
 }
 
-/** The test of one game, at prepared positions of all its phases. */
-export function nothingIsCovered(game: string): void {
+const LIT = '[data-legal]'
+/** a place that is not lit says why not when it is clicked */
+export const PLACES = 'main [data-place][role=button], main button[data-place]'
+
+/** The test of one game, at prepared positions of all its phases: what is lit, and what else shall not be covered. */
+export function nothingIsCovered(game: string, also = ''): void {
   test(`at every size nothing lit is covered and no text is cut: ${game}`, async ({ browser }) => {
     const { server, tables } = await prepared(game)
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -103,8 +107,8 @@ export function nothingIsCovered(game: string): void {
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height })
           await settled(page)
-          const where = `${one.board} ${one.position} ${width}x${height}`
-          for (const fault of await covered(page)) faults.push(`${where}: ${fault}`)
+          const where = `${one.board} ${one.players} ${one.position} ${width}x${height}`
+          for (const fault of await covered(page, also ? `${LIT}, ${also}` : LIT)) faults.push(`${where}: ${fault}`)
           for (const fault of await unread(page, width === 1280 ? LEAST : 0)) faults.push(`${where}: ${fault}`)
         }
       }

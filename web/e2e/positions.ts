@@ -8,6 +8,7 @@ import { freePort, PYTHON, Server } from './server'
 export interface Prepared {
   game: string
   board: string
+  players: number
   /** the phase; `late-` before it: later in the game; or `over` */
   position: string
   table: string
@@ -25,15 +26,27 @@ export async function prepared(game: string): Promise<{ server: Server; tables: 
   return { server, tables: JSON.parse(told) as Prepared[] }
 }
 
-/** One position for each phase, as late as there is one; of a second board of a game only the phases that are decided on the map. */
+const ON_THE_MAP = /action|track|route|plan|industry/
+
+/**
+ * One position for each phase, as late as there is one. Of a second board of a game only the phases that are decided on the map, and of fewer or more
+ * players than usual only the first of these.
+ */
 export function oneOfEach(tables: Prepared[]): Prepared[] {
-  const first = new Map<string, string>()
+  const first = new Map<string, Prepared>()
+  const seen = new Set<string>()
   return tables.filter((one) => {
-    if (!first.has(one.game)) first.set(one.game, one.board)
+    const usual = first.get(`${one.game} ${one.board}`) ?? one
+    first.set(`${one.game} ${one.board}`, usual)
     if (one.position === 'over') return false
+    if (one.players !== usual.players) {
+      const who = `${one.game} ${one.board} ${one.players}`
+      return one.position.startsWith('late-') && ON_THE_MAP.test(one.position) && !seen.has(who) && !!seen.add(who)
+    }
     const later = tables.some(
-      (other) => other.game === one.game && other.board === one.board && other.position === `late-${one.position}`,
+      (other) => other.board === one.board && other.game === one.game && other.position === `late-${one.position}`,
     )
-    return !later && (first.get(one.game) === one.board || /action|track|route/.test(one.position))
+    const main = tables.find((other) => other.game === one.game)?.board === one.board
+    return !later && (main || ON_THE_MAP.test(one.position))
   })
 }

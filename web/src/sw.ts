@@ -19,6 +19,8 @@ interface Worker {
   addEventListener(type: 'fetch', heard: (event: Fetches) => void): void
   addEventListener(type: 'message', heard: (event: Told) => void): void
 }
+// the page's types and a worker's exclude each other: this file has those of the page
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions
 const worker = globalThis as unknown as Worker
 
 const SHELL = 'roundhouse-shell-__STAMP__'

@@ -111,5 +111,6 @@ describe('the log and the rail', () => {
     expect([...fitting([100, 200, 100], [0, 1, 2], 250)]).toEqual([0, 2])
     expect([...fitting([100, 200, 100], [1, 0, 2], 250)]).toEqual([1])
     expect([...fitting([400], [0], 250)]).toEqual([0])
+    expect([...fitting([100, 200, 100], [0, 1, 2], 250, (one) => one === 1)]).toEqual([0, 1])
   })
 })

@@ -214,8 +214,8 @@ describe('the end of a game', () => {
   })
   it('says that a tie was broken', () => {
     const view = end([40, 40, 1], [1, 0, 2], [1])
-    expect(said(view, 0)).toBe('Bo wins the tie at 40')
-    expect(said(view, 1)).toBe('You win the tie at 40')
+    expect(said(view, 0)).toBe('Bo wins the tie-break at 40')
+    expect(said(view, 1)).toBe('You win the tie-break at 40')
   })
   it('names all who share the victory, in three languages', () => {
     const view = end([70, 12, 70], [0, 2, 1], [0, 2])
@@ -254,11 +254,7 @@ describe('several moves at once', () => {
   }
   type Said = (type: string, body: Record<string, unknown>) => Promise<unknown>
   const seated = (said: Said): { store: TableStore; asked: [string, Record<string, unknown>][] } => {
-    const store = new TableStore(
-      't',
-      () => undefined,
-      (move) => [move.move],
-    )
+    const store = new TableStore('t', () => undefined)
     const asked: [string, Record<string, unknown>][] = []
     const inside = store as unknown as Inside
     inside.held = [{ seat: 0, token: 'secret' }]

@@ -108,8 +108,6 @@ export interface BoardModule {
   verb(stage: Stage, move: MoveInfo): string | null
   /** ways out, as buttons beside it */
   exits(stage: Stage): MoveInfo[]
-  /** the moves to play on, so that all of their effect is seen in a preview */
-  stretch(move: MoveInfo, stage: Stage): string[]
   log(stage: Stage): LogLine[]
   /** places on the board that an event is about, as its elements name them in `data-place` */
   spots(event: GameEvent, data: unknown): string[]

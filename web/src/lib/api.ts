@@ -1,13 +1,16 @@
 /** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
 import type {
   About,
+  AccountTables,
   Catalogue,
   Created,
   Drawing,
   GameTexts,
   LaidOut,
+  Me,
   MyTables,
   NewTable,
+  Person,
   PlayNow,
   Position,
   Problem,
@@ -57,14 +60,16 @@ async function ask(path: string, { token, body, method }: Ask = {}): Promise<Res
 
 async function problem(answer: Response): Promise<Problem> {
   try {
-    return ((await answer.json()) as { error: Problem }).error ?? { code: 'bad', text: answer.statusText }
+    const said: { error?: Problem } = await answer.json()
+    return said.error ?? { code: 'bad', text: answer.statusText }
   } catch {
     return { code: 'bad', text: answer.statusText || String(answer.status) }
   }
 }
 
+/** The answers are declared by the server, their types made from that. */
 async function get<T>(path: string, asked: Ask = {}): Promise<T> {
-  return (await (await ask(path, asked)).json()) as T
+  return (await ask(path, asked)).json()
 }
 
 const once = new Map<string, Promise<unknown>>()
@@ -76,6 +81,8 @@ function kept<T>(path: string): Promise<T> {
     found.catch(() => once.delete(path))
     once.set(path, found)
   }
+  // each path has one type of answer: the calls below say which
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
   return found as Promise<T>
 }
 
@@ -113,6 +120,13 @@ export const api = {
   rename: (id: string, token: string, name: string) =>
     get<TableInfo>(`/api/tables/${id}/name`, { body: { name }, token }),
   comeBack: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/return`, { body: {}, token }),
+
+  me: () => get<Me>('/api/me'),
+  myTables: () => get<AccountTables>('/api/me/tables').then((found) => found.tables),
+  claim: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/claim`, { body: {}, token }),
+  person: (id: string) => get<Person>(`/api/people/${id}`),
+  /** What is said about the account, and what it is told. */
+  account: <T>(what: string, body: unknown) => get<T>(`/api/me${what}`, { body }),
 
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   upload: (record: string) => get<LaidOut>('/api/records', { body: { record } }),

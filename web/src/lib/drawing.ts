@@ -1,10 +1,35 @@
 /** What the boards draw with. */
 import type { Spot } from './stage'
 
+/** What an event happened to. */
+export const targetOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null)
+
+/** True where typing is meant for a field. */
+export const typing = (event: Event): boolean => /^(INPUT|TEXTAREA|SELECT)$/.test(targetOf(event)?.tagName ?? '')
+
+/** The frame of what listens to an event. */
+export const frameOf = (event: Event): DOMRect =>
+  event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : new DOMRect()
+
+/** What a face works out from a board file, once for each. */
+export function oncePerBoard<Data extends object, Made>(make: (data: Data) => Made): (data: unknown) => Made {
+  const made = new WeakMap<object, Made>()
+  return (given) => {
+    // the engine has read and checked the file; what is drawn of it is declared by the face alone
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+    const data = given as Data
+    const old = made.get(data)
+    if (old !== undefined) return old
+    const fresh = make(data)
+    made.set(data, fresh)
+    return fresh
+  }
+}
+
 /** Where an event was: under the pointer, or in the middle of what the keyboard is on. */
 export function spotOf(event: MouseEvent | KeyboardEvent): Spot {
   if ('clientX' in event && event.clientX) return { x: event.clientX, y: event.clientY }
-  const frame = (event.currentTarget as Element).getBoundingClientRect()
+  const frame = frameOf(event)
   return { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 }
 }
 

@@ -11,13 +11,18 @@ export function titlesOf(displays: HTMLElement): string[] {
   return [...new Set([...displays.querySelectorAll('.pane')].map(titleOf))].filter((title) => title !== '')
 }
 
-/** Which of so many heights fit into a room, the dearest first; the first one always does. */
-export function fitting(heights: number[], order: number[], room: number): Set<number> {
+/** Which of so many heights fit into a room, the dearest first; the first one always does, and those that must. */
+export function fitting(
+  heights: number[],
+  order: number[],
+  room: number,
+  must: (one: number) => boolean = () => false,
+): Set<number> {
   const shown = new Set<number>()
   let used = 0
   for (const one of order) {
     const high = heights[one] ?? 0
-    if (shown.size && used + high > room) continue
+    if (shown.size && used + high > room && !must(one)) continue
     shown.add(one)
     used += high
   }
@@ -42,7 +47,7 @@ export function fitted(rail: HTMLElement, displays: HTMLElement, wanted: string)
     titles[i] === wanted || !titles[i] ? 0 : parts[i]?.querySelector('[data-legal]:not([disabled])') ? 1 : 2
   const order = parts.map((_, i) => i).sort((a, b) => worth(a) - worth(b) || a - b)
   const all = heights.reduce((sum, high) => sum + high, 0) <= room
-  const shown = all ? new Set(order) : fitting(heights, order, room - FOLDS)
+  const shown = all ? new Set(order) : fitting(heights, order, room - FOLDS, (i) => worth(i) === 0)
   parts.forEach((part, i) => {
     if (!shown.has(i)) part.dataset['folded'] = ''
   })

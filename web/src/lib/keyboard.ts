@@ -1,8 +1,10 @@
 /** The keys of a board, the same for every game: zoom, and arrows that walk the lit targets. */
+import { typing } from './drawing'
 import { nextIn } from './viewport'
 
 export interface Keyed {
-  board: () => HTMLElement | undefined
+  /** where arrows walk */
+  board: (event: KeyboardEvent) => HTMLElement | null | undefined
   /** true if the key was one of the zoom's */
   zoom: (event: KeyboardEvent) => boolean
   /** keys of the game's own */
@@ -21,11 +23,7 @@ const ARROWS: Record<string, [number, number]> = {
 }
 
 const elsewhere = (event: KeyboardEvent): boolean =>
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName) ||
-  document.querySelector('dialog[open]') !== null
+  event.ctrlKey || event.metaKey || event.altKey || typing(event) || document.querySelector('dialog[open]') !== null
 
 /** Listen while the board is on the page; gives what ends it, for onMount. */
 export function boardKeys({
@@ -43,7 +41,7 @@ export function boardKeys({
   }
 
   function walk(event: KeyboardEvent, [dx, dy]: [number, number]): void {
-    const on = board()
+    const on = board(event)
     if (!on) return
     const all = [...on.querySelectorAll<HTMLElement>(targets(event))].map((element) => {
       const frame = element.getBoundingClientRect()

@@ -20,7 +20,7 @@ const LIVERIES: Record<Colour, Livery> = {
 }
 
 export function livery(colour: string): Livery {
-  return LIVERIES[colour as Colour] ?? LIVERIES.grey
+  return Object.entries(LIVERIES).find(([name]) => name === colour)?.[1] ?? LIVERIES.grey
 }
 
 export const fill = (colour: string): string => `var(--p-${colour in LIVERIES ? colour : 'grey'})`

@@ -27,11 +27,11 @@ function marked(one: HTMLElement | SVGElement): () => void {
 
 /** The neighbours of an area would cover half of its outline, so this one is drawn again on top of them. */
 function traced(area: Element): () => void {
-  const line = document.createElementNS('http://www.w3.org/2000/svg', area.tagName) as SVGElement
+  const line = document.createElementNS('http://www.w3.org/2000/svg', area.tagName)
   const shape = area.tagName === 'path' ? 'd' : 'points'
   line.setAttribute(shape, area.getAttribute(shape) ?? '')
   line.setAttribute('aria-hidden', 'true')
-  line.dataset['done'] = ''
+  line.setAttribute('data-done', '')
   area.parentNode?.append(line)
   return () => line.remove()
 }

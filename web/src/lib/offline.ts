@@ -21,10 +21,13 @@ export async function remember(seen: Seen): Promise<void> {
   for (const one of all.slice(0, Math.max(0, all.length - MOST))) await store.delete(one)
 }
 
+/** What `remember` wrote. */
+const kept = (found: Response): Promise<Seen> => found.json()
+
 export async function recollect(id: string): Promise<Seen | null> {
   if (!('caches' in globalThis)) return null
   const found = await (await caches.open(STORE)).match(address(id))
-  return found ? ((await found.json()) as Seen) : null
+  return found ? kept(found) : null
 }
 
 /** The tables that can be looked at, the last one first. */
@@ -32,8 +35,7 @@ export async function remembered(): Promise<Seen[]> {
   if (!('caches' in globalThis)) return []
   const store = await caches.open(STORE)
   const found = await Promise.all((await store.keys()).map((key) => store.match(key)))
-  const seen = await Promise.all(found.map((one) => one?.json() as Promise<Seen> | undefined))
-  return seen.filter((one): one is Seen => one !== undefined).reverse()
+  return (await Promise.all(found.flatMap((one) => (one ? [kept(one)] : [])))).reverse()
 }
 
 /** Have the shell ready for the next time there is no line. */

@@ -34,7 +34,7 @@ export const router = new Router()
 
 /** For links inside the client: a plain click stays on the page. */
 export function follow(event: MouseEvent): void {
-  const link = (event.currentTarget as HTMLElement).closest('a')
+  const link = event.currentTarget instanceof Element ? event.currentTarget.closest('a') : null
   if (
     !link ||
     event.defaultPrevented ||

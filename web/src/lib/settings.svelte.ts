@@ -10,6 +10,9 @@ function systemLanguage(): string {
   return found ?? 'en'
 }
 
+/** what goes with an account from device to device */
+const FOLLOWING = ['theme', 'language', 'sound', 'volume', 'pace', 'motion', 'confirm', 'plain', 'mute', 'bot']
+
 class Settings {
   theme = $state<Theme>(recall<Theme>('theme', 'system'))
   language = $state<string>(recall('language', '') || systemLanguage())
@@ -28,6 +31,8 @@ class Settings {
   name = $state<string>(recall('name', ''))
   bot = $state<string>(recall('bot', ''))
   dark = $state(false)
+  /** told of every change: whoever is signed in keeps it with the account */
+  followed: ((key: string, value: unknown) => void) | null = null
 
   constructor() {
     const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
@@ -39,7 +44,16 @@ class Settings {
     K extends
       'theme' | 'language' | 'sound' | 'volume' | 'pace' | 'motion' | 'confirm' | 'plain' | 'mute' | 'name' | 'bot',
   >(key: K, value: Settings[K]): void {
-    ;(this as Settings)[key] = value
+    Object.assign(this, { [key]: value })
+    keep(key, value)
+    this.followed?.(key, value)
+    this.apply()
+  }
+
+  /** A setting that came with the account; what this page does not know is left. */
+  adopt(key: string, value: unknown): void {
+    if (!FOLLOWING.includes(key)) return
+    Object.assign(this, { [key]: value })
     keep(key, value)
     this.apply()
   }

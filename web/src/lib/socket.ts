@@ -71,7 +71,7 @@ export class Socket {
       this.beat = setInterval(() => socket.send('{"type":"ping"}'), 20000)
     }
     socket.onmessage = (message) => {
-      const heard = JSON.parse(String(message.data)) as Heard
+      const heard: Heard = JSON.parse(String(message.data))
       if (heard.type === 'answer') this.answered(heard)
       else this.line.heard(heard)
     }
@@ -104,6 +104,8 @@ export class Socket {
     if (message.id === null) return
     const waiting = this.waiting.get(message.id)
     this.waiting.delete(message.id)
+    // an answer has the id of what was asked, and so its type
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
     if (message.ok) waiting?.done(message as never)
     else waiting?.failed(new ApiError(409, message.error))
   }

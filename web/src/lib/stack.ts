@@ -22,3 +22,10 @@ export function shares(n: number, cell: number): Share[] {
     }
   })
 }
+
+/** The same side by side, where the space itself must stay to be read: the sign stands above it, no wider than the room it has. */
+export function band(n: number, room: number, h: number): Share[] {
+  if (n < 2) return []
+  const w = Math.min(h, room / n)
+  return Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * w, y: 0, w, h }))
+}

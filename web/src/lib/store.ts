@@ -11,7 +11,7 @@ export function recall<T>(key: string, fallback: T): T {
   }
   if (text === null) return fallback
   try {
-    return JSON.parse(text) as T
+    return JSON.parse(text)
   } catch {
     return fallback
   }

@@ -33,6 +33,14 @@ export function drop(table: string, seat: number | null): void {
   )
 }
 
+/** Seats and tables of an account are opened by the session: without it they are not mine. */
+export function dropAccount(): void {
+  keep(
+    'tokens',
+    held().filter((one) => !one.token.startsWith('account:')),
+  )
+}
+
 export function forget(table: string): void {
   keep(
     'tokens',

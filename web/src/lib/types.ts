@@ -3,6 +3,7 @@ import type { Event, Fact, Trouble, View as AnyView } from '../generated/server'
 
 export type {
   About,
+  AccountTables,
   Answers,
   BotInfo,
   Catalogue,
@@ -16,12 +17,15 @@ export type {
   Heard,
   Hello,
   LaidOut,
+  Me,
   Message,
   Move as MoveInfo,
   MyTable as Mine,
+  MyAccount,
   MyTables,
   NewTable,
   OptionInfo as Option,
+  Person,
   PlayNow,
   Ply,
   Position,

@@ -9,7 +9,7 @@ function laid(shown: unknown, known: unknown[]): unknown {
   if (shown === null || shown === undefined) return shown ?? null
   if (Array.isArray(shown))
     return shown.map((one: unknown, i) => {
-      const theirs = known.map((each) => (Array.isArray(each) ? (each as unknown[])[i] : undefined))
+      const theirs = known.map((each): unknown => (Array.isArray(each) ? each[i] : undefined))
       const own = shown.length === known.length ? theirs[i] : undefined
       return one === null && own !== undefined ? own : laid(one, theirs)
     })

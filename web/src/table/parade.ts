@@ -42,9 +42,12 @@ export class Parade<T> {
     const one = this.waiting.shift()
     if (one === undefined) return
     this.present(one)
-    while (this.waiting[0] !== undefined && this.last !== undefined && this.together(this.last, this.waiting[0])) {
-      this.last = this.waiting.shift() as T
-      this.show(this.last)
+    let after = this.waiting[0]
+    while (after !== undefined && this.last !== undefined && this.together(this.last, after)) {
+      this.waiting.shift()
+      this.last = after
+      this.show(after)
+      after = this.waiting[0]
     }
   }
 }

@@ -118,7 +118,7 @@ export class ReplayStore implements Stage {
             if (key === 'view') return view
             if (key === 'seat') return seat
             const value: unknown = Reflect.get(all, key, all)
-            return typeof value === 'function' ? (value.bind(all) as unknown) : value
+            return typeof value === 'function' ? (...given: unknown[]): unknown => value.apply(all, given) : value
           },
         }),
     )

@@ -111,7 +111,6 @@ export class TableStore implements Stage {
   constructor(
     readonly id: string,
     private readonly turned: () => void,
-    private readonly stretch: (move: MoveInfo) => string[],
     private readonly happened: (events: GameEvent[]) => void = () => undefined,
   ) {}
 
@@ -275,7 +274,7 @@ export class TableStore implements Stage {
   }
 
   get seats(): number[] {
-    return this.held.map((one) => one.seat as number)
+    return this.held.flatMap((one) => one.seat ?? [])
   }
 
   /** The seats of this device that owe a decision. */
@@ -420,7 +419,7 @@ export class TableStore implements Stage {
       try {
         const row = [move.move, ...rest]
         this.foreseeing?.drop()
-        this.foreseeing = this.request('preview', { moves: row, then: this.stretch(move).slice(row.length) })
+        this.foreseeing = this.request('preview', { moves: row, whole: true })
         found = await this.foreseeing.answer
       } catch (problem) {
         // a row of small moves that does not hold is told at once, not in the middle of it

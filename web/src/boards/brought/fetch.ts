@@ -12,15 +12,19 @@ export async function fetchFace(
 ): Promise<Fetched> {
   try {
     const [found] = await Promise.all([load(info.module), style(info.style)])
-    const face = (found as { default?: Partial<Face> }).default
-    if (face?.version !== VERSION)
-      return { trouble: 'web-face-version', reason: `version ${String(face?.version)}, not ${VERSION}` }
-    if (typeof face.mount !== 'function') return { trouble: 'web-face-failed', reason: 'it has no mount()' }
-    return { face: face as Face }
+    const face = found && typeof found === 'object' && 'default' in found ? found.default : undefined
+    const version = face && typeof face === 'object' && 'version' in face ? face.version : undefined
+    if (version !== VERSION)
+      return { trouble: 'web-face-version', reason: `version ${String(version)}, not ${VERSION}` }
+    if (!mounts(face)) return { trouble: 'web-face-failed', reason: 'it has no mount()' }
+    return { face }
   } catch (reason) {
     return { trouble: 'web-face-failed', reason }
   }
 }
+
+const mounts = (face: unknown): face is Face =>
+  !!face && typeof face === 'object' && 'mount' in face && typeof face.mount === 'function'
 
 /** Put a stylesheet on the page once, and wait for it, so that nothing is drawn bare. */
 function style(address: string | null): Promise<void> {

@@ -67,7 +67,6 @@ export const generic: BoardModule = {
   primary: () => null,
   verb: () => null,
   exits: () => [],
-  stretch: (move) => [move.move],
   log: (stage) => grouped(stage, PLAIN),
   spots: () => [],
 }

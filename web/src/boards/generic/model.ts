@@ -3,7 +3,7 @@
  * and lists of places with what stands there. What a value means is read from the declaration, never from how the value looks.
  */
 import { words } from '../../lib/texts.svelte'
-import type { Fact, MoveInfo, View } from '../../lib/types'
+import type { MoveInfo, View } from '../../lib/types'
 
 /** The part of a JSON schema that says what a value is. */
 export interface Shape {
@@ -132,7 +132,10 @@ class Reader {
     if (value === null || value === undefined) return DASH
     if (typeof value === 'boolean') return value ? '✓' : DASH
     if (typeof value === 'number') return found['x-seat'] ? (this.names[value] ?? String(value)) : String(value)
-    return String(words.texts.word(field, value as Fact)).replaceAll('_', ' ') || DASH
+    return (
+      String(words.texts.word(field, typeof value === 'string' ? value : JSON.stringify(value))).replaceAll('_', ' ') ||
+      DASH
+    )
   }
 
   cell(shape: Shape, value: unknown, field: string, depth = 0): Cell {
@@ -140,8 +143,8 @@ class Reader {
     if (Array.isArray(value)) return value.length ? this.list(found, value, field, depth) : DASH
     if (!isRecord(value)) return this.word(found, value, field)
     const fields = this.fields(found, value)
-    if (!fields.length) return DASH
-    const [, first, some] = fields[0]!
+    if (!fields[0]) return DASH
+    const [, first, some] = fields[0]
     if (!found.record && isRecord(some) && this.of(first, some).record && depth < DEEP)
       return this.grid(
         fields.map(([name, inner, one]) => ({ name: title(name), shape: inner, value: one })),
@@ -244,7 +247,7 @@ export function flat(cell: Cell, sparse = false): string {
 export function sheet(view: View, shape: Shape, names: string[] = []): Sheet {
   const made: Sheet = { facts: [], seats: [], sections: [] }
   const reader = new Reader(shape, names, view.seat)
-  const table = (view.table ?? {}) as Record<string, unknown>
+  const table = Object.fromEntries(Object.entries(view.table ?? {}))
   for (const [name, inner, value] of reader.fields(reader.of(shape.properties?.['table'] ?? {}, table), table)) {
     const found = reader.of(inner, value)
     const field = reader.field(name, found)
