@@ -1,5 +1,5 @@
 /** At every size and on every board: whatever is lit can be clicked where it is, and no text is cut or too small. */
-import { oneOfEach, prepared } from './positions'
+import { oneOfEach, prepared, seated } from './positions'
 import { expect, test, type Page } from './test'
 
 const SIZES = [
@@ -95,10 +95,7 @@ export function nothingIsCovered(game: string, also = ''): void {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     try {
       const page = await context.newPage()
-      await page.addInitScript(
-        (held) => localStorage.setItem('roundhouse.tokens', JSON.stringify(held)),
-        tables.map(({ table, seat, token }) => ({ table, seat, token })),
-      )
+      await seated(page, tables)
       const faults: string[] = []
       for (const one of oneOfEach(tables)) {
         await page.setViewportSize({ width: 1440, height: 900 })

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { freePort, PYTHON, Server } from './server'
 
 export interface Prepared {
@@ -25,6 +26,13 @@ export async function prepared(game: string): Promise<{ server: Server; tables: 
   await server.start()
   return { server, tables: JSON.parse(told) as Prepared[] }
 }
+
+/** From now on this page holds the first seat of all these tables. */
+export const seated = (page: Page, tables: Prepared[]): Promise<unknown> =>
+  page.addInitScript(
+    (held) => localStorage.setItem('roundhouse.tokens', JSON.stringify(held)),
+    tables.map(({ table, seat, token }) => ({ table, seat, token })),
+  )
 
 const ON_THE_MAP = /action|track|route|plan|industry/
 

@@ -98,9 +98,9 @@ for (const [what, source, said] of [
   [
     'throws',
     'export default { version: 1, mount() { throw new Error("oops") } }',
-    'The drawn board of this game failed',
+    'This game’s drawn board is not working',
   ],
-  ['is no module', 'this is not JavaScript', 'The drawn board of this game failed'],
+  ['is no module', 'this is not JavaScript', 'This game’s drawn board is not working'],
 ] as const) {
   test(`a face that ${what} gives way to the plain board, with a word`, async ({ page }) => {
     await page.route(/\/faces\/halt\/.*index\.js$/, (route) =>

@@ -87,13 +87,26 @@ async function pill(page: Page, number: number): Promise<string> {
   return move.split(' ')[0] ?? ''
 }
 
-/** One decision, whatever it is; returns what was done. */
-export async function decideOnTheRailroad(page: Page, number: number): Promise<string> {
+/** Put a worker on an action that has not been played yet. */
+async function somethingNew(page: Page, played: Set<string>): Promise<boolean> {
+  const lit = page.locator(".docket [data-legal][data-move^='place ']:visible")
+  const moves = await lit.evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''))
+  const found = moves.findIndex((move) => !played.has(actionOf(move)))
+  if (found < 0) return false
+  played.add(actionOf(moves[found] ?? ''))
+  await choose(page, () => lit.nth(found).click())
+  return true
+}
+const actionOf = (move: string): string => move.split(' ').at(-1) ?? ''
+
+/** One decision, whatever it is; returns what was done. Actions that are not in `played` come first. */
+export async function decideOnTheRailroad(page: Page, number: number, played = new Set<string>()): Promise<string> {
   await page.waitForFunction(
     () => document.querySelector('.result') ?? document.querySelector('.acts .quiet:not([disabled])'),
   )
   const phase = (await page.locator('.bar').getAttribute('data-phase')) ?? ''
   if (phase === 'worker') {
+    if (await somethingNew(page, played)) return 'place'
     if (await page.locator('.docket [data-legal]').count()) return pill(page, number * 7)
     await confirm(page)
     return 'pass'

@@ -31,14 +31,17 @@ test('Railroad Revolution: a whole game against bots by clicks, then its replay'
   )
   await playForTwo(page)
   const kinds = new Set<string>()
+  const played = new Set<string>()
   let number = 1
   while (await myTurn(page)) {
-    kinds.add(await decideOnTheRailroad(page, number++))
+    kinds.add(await decideOnTheRailroad(page, number++, played))
     expect(number).toBeLessThan(500)
   }
   await expect(page.locator('.result h2')).toContainText(/win/)
   await expect(page.locator('.result tbody tr')).toHaveCount(2)
-  expect([...kinds]).toEqual(expect.arrayContaining(['setup', 'place', 'build', 'office', 'trade', 'pay', 'advance']))
+  // what every game has, however the cards lie: each action is played as soon as it can be
+  expect([...kinds]).toEqual(expect.arrayContaining(['setup', 'place', 'build', 'office']))
+  expect([...played].sort()).toEqual(['railroad', 'station', 'telegraph', 'trade'])
   expect(troubles).toEqual([])
 
   await page.locator('.result').getByRole('link', { name: 'Replay' }).click()
