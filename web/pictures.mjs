@@ -1,4 +1,4 @@
-/** `make pictures`: contact sheets of every page and board, at all sizes, light and dark, into docs/pictures. */
+/** `make pictures`: the pictures of the README, and contact sheets of every page and board, at all sizes, light and dark, into docs/pictures. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -79,6 +79,19 @@ async function shots(browser, address, path, { sizes, theme, language, held, aft
   return found
 }
 
+/** One board as the README shows it. */
+async function portrait(browser, address, one) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await context.addInitScript((tokens) => localStorage.setItem('roundhouse.tokens', JSON.stringify(tokens)), held)
+  const page = await context.newPage()
+  await page.goto(`${address}/table/${one.table}`)
+  await page.locator('.bar[data-turn=mine]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(350)
+  await page.screenshot({ path: join(OUT, `${one.game}-desktop.png`) })
+  await context.close()
+}
+
 /** Pictures side by side on one sheet, each with a word below. */
 async function sheet(browser, name, title, pictures) {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } })
@@ -118,6 +131,7 @@ try {
   const tight = []
   for (const board of boards) {
     const one = at(board, 'late-links', 'late-action', 'late-track') ?? board
+    if (board.board === tables.find(({ game }) => game === board.game).board) await portrait(browser, address, one)
     const pictures = []
     for (const theme of ['light', 'dark'])
       pictures.push(
