@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 JOBS ?= 2
 # Tests of what is never compiled, or of the files as they lie here: once is enough.
-ONCE := tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py tests/test_suite.py tests/games/test_words.py
+ONCE := tests/arena/test_ray.py tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py tests/test_suite.py tests/games/test_words.py
 ONCE_GLOBS := tests/games/*/test_terminal.py tests/games/*/test_*texts.py
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from roundhouse import game
+from roundhouse.arena.crew import Alone
 from roundhouse.cli import app
 from roundhouse.learning.fitting import STAGES, centred, fit, shares, table
 from roundhouse.learning.samples import Sample, of_game
@@ -19,13 +20,13 @@ WORKSHOP = "workshop_of_the_world"
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with some games."""
     made = tmp_path_factory.mktemp("learn")
-    gather(WORKSHOP, made, 6, 0, ("random",), 1, 10.0, lambda more: None)
+    gather(WORKSHOP, made, 6, 0, ("random",), Alone(), 10.0, lambda more: None)
     return made
 
 
 def test_a_second_call_plays_only_what_is_missing(folder: Path) -> None:
     steps: list[int] = []
-    found = gather(WORKSHOP, folder, 8, 0, ("random",), 1, 10.0, steps.append)
+    found = gather(WORKSHOP, folder, 8, 0, ("random",), Alone(), 10.0, steps.append)
     assert steps == [6, 1, 1] and sorted(found) == list(range(8))
     assert kept(folder, WORKSHOP) == found
 
@@ -34,13 +35,13 @@ def test_a_line_that_a_crash_cut_off_is_played_again(folder: Path, tmp_path: Pat
     text = (folder / FILE).read_text(encoding="utf-8")
     lines = text.splitlines()[:2]
     (tmp_path / FILE).write_text(lines[0] + "\n" + lines[1][:70] + "\n", encoding="utf-8")
-    found = gather(WORKSHOP, tmp_path, 2, 0, ("random",), 1, 10.0, lambda more: None)
+    found = gather(WORKSHOP, tmp_path, 2, 0, ("random",), Alone(), 10.0, lambda more: None)
     assert found[1] == kept(folder, WORKSHOP)[1]
 
 
 def test_games_of_another_seed_or_game_are_not_mixed(folder: Path) -> None:
     with pytest.raises(Exception, match="game 0 is of seed 0 and version 2 of the rules, not of seed 5"):
-        gather(WORKSHOP, folder, 8, 5, ("random",), 1, 10.0, lambda more: None)
+        gather(WORKSHOP, folder, 8, 5, ("random",), Alone(), 10.0, lambda more: None)
     with pytest.raises(Exception, match=rf"{FILE}:1: a game of workshop_of_the_world, not of railroad_revolution"):
         kept(folder, "railroad_revolution")
 

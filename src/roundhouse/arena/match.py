@@ -1,5 +1,6 @@
 """One game between bots: which bot sits where, how it is played, and what is kept of it."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -79,6 +80,16 @@ def dice(plan: Plan, number: int) -> Chance:
     return Chance(plan.seed * SPAN + number).fork()
 
 
+class Watch:
+    """Somebody who looks on while a game is played."""
+
+    def asked(self, state: State, seat: int) -> None:
+        """`seat` is about to decide."""
+
+    def answered(self, state: State, seat: int, seconds: float) -> None:
+        """It has decided, after so many seconds, and its move is played."""
+
+
 def play_one(plan: Plan, number: int) -> Outcome:
     """Play game `number` of the plan to its end."""
     found = game(plan.game)
@@ -86,23 +97,39 @@ def play_one(plan: Plan, number: int) -> Outcome:
     seed = chance.fork().seed
     state = found.new(plan.players, seed, plan.board, dict(plan.options))
     names = plan.seats(number)
+    moves, stood_in = conduct(state, names, chance, number, plan.check)
+    return Outcome(number, names, tuple(state.scores()), tuple(state.ranking()), moves, stood_in)
+
+
+def conduct(state: State, names: Sequence[str], chance: Chance, number: int, check: bool = False, watch: Watch | None = None) -> tuple[int, int]:
+    """Let these bots play `state` to its end: how many moves that took, and how many of them a fallback made for a program that failed."""
+    found: Game = state.setting.game
+    seed = state.seed
     players = [bot(name, chance.fork(), programs=True) for name in names]
-    longest = found.longest(plan.players)
+    longest = found.longest(len(names))
     moves = 0
     heard = state.listen() if any(player.listens for player in players) else []
-    told = [0] * plan.players  # how many events each seat has been told
+    told = [0] * len(names)  # how many events each seat has been told
     try:
         while not state.over:
             acting = state.to_act()
             if not acting:
                 raise BadOption("nobody has to decide, but the game is not over")
             seat = acting[0]
-            state.play(seat, players[seat].choose(Seat(state, seat, heard[told[seat] :], names)))
+            if watch is None:
+                state.play(seat, players[seat].choose(Seat(state, seat, heard[told[seat] :], names)))
+            else:
+                watch.asked(state, seat)
+                began = time.perf_counter()
+                move = players[seat].choose(Seat(state, seat, heard[told[seat] :], names))
+                took = time.perf_counter() - began
+                state.play(seat, move)
+                watch.answered(state, seat, took)
             told[seat] = len(heard)
             moves += 1
             if moves > longest:
                 raise BadOption(f"the game is not over after the {longest} moves within which it must end")
-            if plan.check:
+            if check:
                 found.check(state)
         for seat, player in enumerate(players):
             if player.listens:
@@ -112,7 +139,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
     finally:
         for player in players:
             player.close()
-    return Outcome(number, names, tuple(state.scores()), tuple(state.ranking()), moves, sum(getattr(player, "stood_in", 0) for player in players))
+    return moves, sum(getattr(player, "stood_in", 0) for player in players)
 
 
 def _after(state: State) -> str:

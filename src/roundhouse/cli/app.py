@@ -14,6 +14,7 @@ from roundhouse.arena import Plan, summary
 from roundhouse.cli import tables
 from roundhouse.cli.admin import app as admin_app
 from roundhouse.cli.admin_people import people_app
+from roundhouse.cli.arena import arena
 from roundhouse.cli.checking import check_board, find_game, load_record, verify
 from roundhouse.cli.learning import learn
 from roundhouse.cli.replay import Replay, may_step
@@ -24,10 +25,10 @@ from roundhouse.cli.serving import serve
 from roundhouse.cli.session import Session
 from roundhouse.cli.simulating import as_data, print_summary, watched
 from roundhouse.cli.stopping import Stopped
+from roundhouse.cli.wishes import read_options
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, RecordError, RoundhouseError, UnknownName
 from roundhouse.kernel.game import Game, games
-from roundhouse.kernel.options import Value
 from roundhouse.kernel.record import UNSIGNED
 from roundhouse.kernel.texts import LANGUAGES, Texts
 
@@ -42,6 +43,7 @@ admin_app.add_typer(people_app, name="people")
 app.add_typer(admin_app, name="admin")
 app.command("serve")(serve)
 app.command("learn")(learn)
+app.command("arena")(arena)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `roundhouse games` lists them.")]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")]
@@ -261,19 +263,6 @@ def simulate_command(
         print(json.dumps(as_data(plan, found, summary(outcomes), seconds, jobs), ensure_ascii=False, indent=1))
     else:
         print_summary(Screen(texts), plan, found, summary(outcomes), seconds)
-
-
-def read_options(pairs: list[str] | None) -> dict[str, Value]:
-    """The options of `--option key=value`; what they mean is for the game to judge."""
-    options: dict[str, Value] = {}
-    for pair in pairs or []:
-        key, equals, value = pair.partition("=")
-        if not equals or not key.strip():
-            raise BadOption(f"--option {pair!r} must be written KEY=VALUE")
-        if key.strip() in options:
-            raise BadOption(f"--option {key.strip()} is given twice")
-        options[key.strip()] = value.strip()
-    return options
 
 
 def shell_texts(language: str) -> Texts:

@@ -7,10 +7,12 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
+from roundhouse.arena.hiring import crew
 from roundhouse.bots import bot
+from roundhouse.cli.bars import bar
 from roundhouse.cli.checking import find_game
 from roundhouse.cli.screen import Screen
 from roundhouse.kernel.chance import Chance
@@ -33,6 +35,7 @@ def learn(
     minutes: Annotated[float, typer.Option(metavar="T", min=0.0, help="The longest that the games, and the match, of one round may take.")] = 600.0,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The number that fixes chance.")] = 0,
     jobs: Annotated[int, typer.Option(metavar="J", min=0, help="How many processes; 0: one a core.")] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="auto|ADDRESS", help="Play the games on a Ray cluster: its address, or auto.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the best model is written besides, models/value.json of a game for example.")] = None,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")] = "en",
 ) -> None:
@@ -51,20 +54,21 @@ def learn(
     first = tuple(name.strip() for name in bots.split(","))
     for name in first:
         bot(name, Chance(0))
+    workers = crew(jobs, ray)
     best: dict[str, Any] | None = None
     for number in range(1, rounds + 1):
         players = first if number == 1 else (f"search:{simulations}",)
         home = folder / f"round-{number}"
         os.environ[MODELS] = str(folder / f"round-{number - 1}") if number > 1 else "none"
-        with _bar(screen) as bar:
-            played = gather(found.id, home, games, seed + 10**7 * number, players, jobs, minutes, _step(bar, found.title, games))
+        with bar(screen.texts) as progress:
+            played = gather(found.id, home, games, seed + 10**7 * number, players, workers, minutes, _step(progress, found.title, games))
         made = lesson.learn(found, played, jobs)
         old = lesson.model_of(best, found) if best is not None else None
         if match:
             seats = 4 if 4 in found.seats else found.seats[-1]
             seeds = range(MATCHES_FROM, MATCHES_FROM + match)
-            with _bar(screen) as bar:
-                told = _step(bar, screen.texts.say("cli-learn-match"), match * seats)
+            with bar(screen.texts) as progress:
+                told = _step(progress, screen.texts.say("cli-learn-match"), match * seats)
                 result = lesson.compare(found, lesson.model_of(made, found), old, simulations, seeds, minutes, told)
             made["figures"]["match"] = {"against": "judge" if old is None else f"round {number - 1}", "simulations": simulations, **result.data()}
             made["search"] = result.data()["interval"][0] > 1 / seats if old is None else True
@@ -79,15 +83,9 @@ def learn(
         screen.say("cli-learn-written", file=str(out))
 
 
-def _bar(screen: Screen) -> Progress:
-    errors = Screen(screen.texts, error=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True)
-
-
-def _step(bar: Progress, title: str, total: int) -> Callable[[int], None]:
-    task = bar.add_task(title, total=total)
-    return lambda more: bar.advance(task, more)
+def _step(progress: Progress, title: str, total: int) -> Callable[[int], None]:
+    task = progress.add_task(title, total=total)
+    return lambda more: progress.advance(task, more)
 
 
 def _tell(screen: Screen, found: Game, made: dict[str, Any], number: int) -> None:

@@ -5,10 +5,10 @@ from contextlib import nullcontext
 from typing import Any
 
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse.arena import Outcome, Plan, Summary, simulate
 from roundhouse.cli import tables
+from roundhouse.cli.bars import bar
 from roundhouse.cli.screen import Screen
 from roundhouse.cli.stopping import Guard
 from roundhouse.kernel.game import Game
@@ -17,9 +17,7 @@ from roundhouse.kernel.texts import Texts
 
 def watched(plan: Plan, jobs: int, texts: Texts, show: bool) -> tuple[list[Outcome], float]:
     """The outcomes, and how many seconds they took; with a bar on the error output if that is a terminal."""
-    errors = Screen(texts, error=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Guard() as guard, Progress(*columns, console=errors, disable=not show or not errors.is_terminal, transient=True) as progress:
+    with Guard() as guard, bar(texts, show) as progress:
         task = progress.add_task(escape(plan.game), total=plan.games)
 
         def done(more: int) -> None:

@@ -8,10 +8,10 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, ClassVar
 
 from roundhouse.kernel.about import Part, declared, schema_of
+from roundhouse.kernel.boardtext import LENT, board_text
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.columns import Column
 from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, UnknownName
@@ -227,15 +227,13 @@ class Game(Listed):
 
     def board_text(self, name: str) -> tuple[str, str]:
         """The text of a board file and where it is: one of ours by its name, or any file by its path."""
-        if name in self.boards:
-            inside = files(self.home).joinpath("boards", f"{name}.toml")
-            return inside.read_text(encoding="utf-8"), f"{name}.toml"
-        if not name.endswith(".toml"):
-            raise UnknownName(f"{self.title} has no board {name!r}; it has: {', '.join(self.boards)} (or the path of a .toml file)")
-        try:
-            return Path(name).read_text(encoding="utf-8"), name
-        except (OSError, UnicodeDecodeError) as problem:
-            raise UnknownName(f"cannot read the board file {name}: {_plain(problem)}") from None
+        return board_text(self, files(self.home), name)
+
+    def lend(self, name: str, text: str) -> None:
+        """Let `name` stand for a board file of this text in this process, whatever lies there: how a file of one machine is played on another."""
+        if LENT.get((self.id, name)) != text:
+            LENT[self.id, name] = text
+            Game._boards.cache_clear()
 
     def move(self, notation: str, board: str | Board | None = None) -> Move:
         """The move that `notation` names, whatever the position."""
@@ -412,7 +410,3 @@ def compiled_apart(bases: Sequence[type] = (State, Phase, Move, Board)) -> Itera
 @cache
 def _folded(board: Board) -> dict[str, Move]:
     return {text.casefold(): move for text, move in board.by_text.items()}
-
-
-def _plain(problem: Exception) -> str:
-    return problem.strerror or str(problem) if isinstance(problem, OSError) else str(problem)

@@ -1,15 +1,14 @@
 """Games of bots against themselves, kept in a folder as they come, so that learning can be stopped and taken up again."""
 
 import json
-import multiprocessing
-import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from roundhouse.arena.crew import Cargo, Crew
 from roundhouse.bots import Seat, bot
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption, RoundhouseError
@@ -81,8 +80,14 @@ def kept(folder: Path, name: str) -> dict[int, Played]:
     return found
 
 
-def gather(name: str, folder: Path, games: int, seed: int, bots: tuple[str, ...], jobs: int, minutes: float, told: Callable[[int], None]) -> dict[int, Played]:
-    """Play until the folder holds so many games, or the time is up; each is written as soon as it has ended."""
+def task(shared: tuple[str, int, tuple[str, ...]], number: int) -> Played:
+    """Game `number`, for a crew."""
+    name, seed, bots = shared
+    return play(name, number, seed, bots)
+
+
+def gather(name: str, folder: Path, games: int, seed: int, bots: tuple[str, ...], crew: Crew, minutes: float, told: Callable[[int], None]) -> dict[int, Played]:
+    """Let the crew play until the folder holds so many games, or the time is up; each is written as soon as it has ended."""
     folder.mkdir(parents=True, exist_ok=True)
     found = kept(folder, name)
     rules = game(name).rules_version
@@ -90,38 +95,21 @@ def gather(name: str, folder: Path, games: int, seed: int, bots: tuple[str, ...]
         if (one.seed - one.number, one.rules) != (seed, rules):
             was = f"game {one.number} is of seed {one.seed - one.number} and version {one.rules} of the rules"
             raise BadOption(f"{folder}: {was}, not of seed {seed} and version {rules}; name another folder")
-    wanted = iter([number for number in range(games) if number not in found])
+    wanted = [number for number in range(games) if number not in found]
     end = time.monotonic() + 60 * minutes
     told(len(found))
-    with (folder / FILE).open("a", encoding="utf-8") as file:
-        for one in _played(name, wanted, seed, bots, jobs, end):
-            print(json.dumps(asdict(one), separators=(",", ":")), file=file, flush=True)
-            found[one.number] = one
-            told(1)
-    return found
-
-
-def _played(name: str, wanted: Iterator[int], seed: int, bots: tuple[str, ...], jobs: int, end: float) -> Iterator[Played]:
-    """The games, as they end."""
-    jobs = jobs or os.cpu_count() or 1
-    if jobs == 1:
-        for number in wanted:
+    if not wanted or minutes <= 0:
+        return found
+    work = crew.work(Cargo.of(task, (name, seed, bots), name), wanted)
+    with (folder / FILE).open("a", encoding="utf-8") as file, closing(work):
+        for done in work:
+            for _, one in done:
+                print(json.dumps(asdict(one), separators=(",", ":")), file=file, flush=True)
+                found[one.number] = one
+                told(1)
             if time.monotonic() > end:
-                return
-            yield play(name, number, seed, bots)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        waiting: set[Future[Played]] = set()
-        more = True
-        while more or waiting:
-            while more and len(waiting) < 2 * jobs:
-                number = next(wanted, -1)
-                more = number >= 0 and time.monotonic() < end
-                if more:
-                    waiting.add(pool.submit(play, name, number, seed, bots))
-            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in ready:
-                yield future.result()
+                break
+    return found
 
 
 def positions(one: Played) -> Iterator[State]:
