@@ -24,10 +24,11 @@ MAY = {
     "bots": {"kernel", "roundhouse"},
     "testing": {"kernel", "roundhouse", "bots"},
     "arena": {"kernel", "roundhouse", "bots"},
+    "analysis": {"kernel", "roundhouse", "bots"},
     "learning": {"kernel", "roundhouse", "bots", "arena"},
     "adapters": {"kernel", "roundhouse", "bots"},
-    "server": {"kernel", "roundhouse", "bots", "arena"},
-    "cli": {"kernel", "roundhouse", "bots", "arena", "learning", "adapters", "testing", "server"},
+    "server": {"kernel", "roundhouse", "bots", "arena", "analysis"},
+    "cli": {"kernel", "roundhouse", "bots", "arena", "analysis", "learning", "adapters", "testing", "server"},
     "roundhouse": {"kernel"},
     "__main__": {"cli"},
 }

@@ -12,7 +12,7 @@ SAME = {"wensleydale-track-ner", "wensleydale-purse-ner", "about-holds", "revolu
 
 
 def language(file: Path) -> str:
-    return file.stem.removeprefix("web.")
+    return file.stem.rpartition(".")[2]
 
 
 def messages(file: Path) -> dict[str, str]:

@@ -14,9 +14,11 @@ from roundhouse.arena import Plan, summary
 from roundhouse.cli import tables
 from roundhouse.cli.admin import app as admin_app
 from roundhouse.cli.admin_people import people_app
+from roundhouse.cli.analysing import analyse_command
 from roundhouse.cli.arena import arena
 from roundhouse.cli.checking import check_board, find_game, load_record, verify
 from roundhouse.cli.learning import learn
+from roundhouse.cli.puzzling import puzzles
 from roundhouse.cli.replay import Replay, may_step
 from roundhouse.cli.rulebook import all_rules, coverage, find_rules
 from roundhouse.cli.screen import Screen, allow_any_letters, complain, discard
@@ -44,6 +46,8 @@ app.add_typer(admin_app, name="admin")
 app.command("serve")(serve)
 app.command("learn")(learn)
 app.command("arena")(arena)
+app.command("analyse")(analyse_command)
+app.command("puzzles")(puzzles)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `roundhouse games` lists them.")]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")]

@@ -290,3 +290,8 @@ table-key = ■ company town  □ major town  ○ minor town  S stone  C cheese 
 term-influence = influence and cubes
 term-takeovers = links to be taken over or paid for
 term-pieces = goods and passengers within reach
+
+## Charts of the analysis
+
+chart-cubes = Cubes in hand
+chart-sets = Points for complete sets

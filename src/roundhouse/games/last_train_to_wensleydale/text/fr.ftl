@@ -297,3 +297,8 @@ table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pier
 term-influence = influence et cubes
 term-takeovers = tronçons à faire racheter ou à payer
 term-pieces = marchandises et passagers à portée
+
+## Graphiques de l’analyse
+
+chart-cubes = Cubes en main
+chart-sets = Points des séries complètes

@@ -299,3 +299,8 @@ table-key = ■ città di una compagnia  □ città maggiore  ○ città minore 
 term-influence = influenza e cubetti
 term-takeovers = binari da far rilevare o da pagare
 term-pieces = merci e passeggeri a portata
+
+## Grafici dell’analisi
+
+chart-cubes = Cubetti in mano
+chart-sets = Punti per i set completi

@@ -382,3 +382,15 @@ term-progress = progress tracks
 term-objectives = objectives
 term-trains = trains
 term-waiting = rewards still to be taken
+
+## Charts of the analysis
+
+chart-workers = Workers: { $worker }
+chart-trains = Trains face up
+chart-pieces = Pieces still on the player board
+chart-points-trains = Points for trains
+chart-points-objectives = Points for objectives
+chart-points-telegraph = Points for the telegraph
+chart-points-stations = Points for stations
+chart-points-network = Points for the network
+chart-points-links = Points for telegraph links

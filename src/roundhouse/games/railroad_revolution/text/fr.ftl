@@ -386,3 +386,15 @@ term-progress = échelles de progression
 term-objectives = objectifs
 term-trains = trains
 term-waiting = récompenses encore à prendre
+
+## Graphiques de l’analyse
+
+chart-workers = Ouvriers : { $worker }
+chart-trains = Trains face visible
+chart-pieces = Pièces encore sur le plateau personnel
+chart-points-trains = Points des trains
+chart-points-objectives = Points des objectifs
+chart-points-telegraph = Points du télégraphe
+chart-points-stations = Points des gares
+chart-points-network = Points du réseau
+chart-points-links = Points des liaisons télégraphiques

@@ -382,3 +382,15 @@ term-progress = tracciati Progresso
 term-objectives = obiettivi
 term-trains = treni
 term-waiting = ricompense ancora da prendere
+
+## Grafici dell’analisi
+
+chart-workers = Lavoratori: { $worker }
+chart-trains = Treni a faccia in su
+chart-pieces = Pezzi rimasti sulla plancia
+chart-points-trains = Punti per i treni
+chart-points-objectives = Punti per gli obiettivi
+chart-points-telegraph = Punti per il telegrafo
+chart-points-stations = Punti per le stazioni
+chart-points-network = Punti per la rete
+chart-points-links = Punti per i collegamenti telegrafici

@@ -410,3 +410,10 @@ term-money = income and money
 term-deliveries = deliveries within reach
 term-track = track and locomotive
 term-cards = cards, goals and depots
+
+## Charts of the analysis
+
+chart-links = Completed links
+chart-track = Income from the track
+chart-dividends = Dividends
+chart-less-bonds = Points lost to bonds

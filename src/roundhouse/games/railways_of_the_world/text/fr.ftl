@@ -411,3 +411,10 @@ term-money = revenu et argent
 term-deliveries = livraisons à portée
 term-track = voies et locomotive
 term-cards = cartes, objectifs et dépôts
+
+## Graphiques de l’analyse
+
+chart-links = Liaisons complètes
+chart-track = Revenu de la piste
+chart-dividends = Dividendes
+chart-less-bonds = Points perdus pour les obligations

@@ -404,3 +404,10 @@ term-money = incassi e denaro
 term-deliveries = consegne a portata
 term-track = binari e locomotiva
 term-cards = carte, obiettivi e depositi
+
+## Grafici dell’analisi
+
+chart-links = Tratte complete
+chart-track = Entrate dal tracciato reddito
+chart-dividends = Dividendi
+chart-less-bonds = Punti persi per i bond

@@ -267,3 +267,11 @@ term-income = income
 term-links = links on the map
 term-industries = industries and their demand
 term-turn = the turn still to come this round
+
+## Charts of the analysis
+
+chart-score = Cash
+chart-industries = Industries on the map
+chart-links = Links on the map
+chart-links-pay = Income from links
+chart-industries-pay = Income from industries: { $type }

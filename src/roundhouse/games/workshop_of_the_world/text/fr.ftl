@@ -272,3 +272,11 @@ term-income = revenu
 term-links = liens sur la carte
 term-industries = industries et leur demande
 term-turn = le tour encore à jouer dans cette manche
+
+## Graphiques de l’analyse
+
+chart-score = Argent
+chart-industries = Industries sur la carte
+chart-links = Liens sur la carte
+chart-links-pay = Revenu des liens
+chart-industries-pay = Revenu des industries : { $type }

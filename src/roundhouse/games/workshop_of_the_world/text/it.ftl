@@ -271,3 +271,11 @@ term-income = profitti
 term-links = connessioni sulla mappa
 term-industries = industrie e la loro domanda
 term-turn = il turno ancora da giocare in questo round
+
+## Grafici dell’analisi
+
+chart-score = Liquidità
+chart-industries = Industrie sulla mappa
+chart-links = Connessioni sulla mappa
+chart-links-pay = Profitti dalle connessioni
+chart-industries-pay = Profitti dalle industrie: { $type }

@@ -1,0 +1,127 @@
+"""Puzzles from games of bots: decisions at which one move is clearly best, found by a quick search and checked by one that looks much deeper."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from roundhouse.analysis.decisions import Study, Trial, lead, reasons
+from roundhouse.bots import Seat, bot
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import BadOption
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.move import Move
+from roundhouse.kernel.state import State
+
+PLAYERS: Final = ("easy", "greedy", "beginner", "easy")  # who plays the games
+WEAKER: Final = (("beginner", 4), ("greedy", 1), ("easy", 3), ("normal", 2))  # who is asked afterwards, and how often
+CHOICES: Final = 4  # moves of a decision that can be a puzzle, at least
+EDGE: Final = 0.04  # of the game: neither its very beginning nor its very end
+APART: Final = 8  # plies between two puzzles of a game
+EACH: Final = 4  # puzzles of one game
+FOUND: Final = 0.05  # by how much the chance after the best move must be greater, for the search that finds it
+CHECKED: Final = 0.04  # and for the one that checks it
+SURE: Final = 2.5  # times the error
+LEVELS: Final = 5
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How far a search looks: rounds of so many moves in so many worlds, and own turns ahead."""
+
+    rounds: tuple[tuple[int, int], ...]
+    turns: int
+
+
+GLIMPSE: Final = Depth(((6, 3),), 1)
+FINDING: Final = Depth(((6, 6),), 2)
+CHECKING: Final = Depth(((16, 12), (6, 32), (3, 64)), 3)
+
+
+def mine(game: Game, number: int, seed: int) -> tuple[State, list[dict[str, Any]]]:
+    """Game `number` of a seed: its last state, and the puzzles found in it. It follows from both numbers alone."""
+    dice = Chance(seed * 1_000_003 + number)
+    state = _begun(game, number, seed + number)
+    seats = range(state.setting.players)
+    minds = [bot(PLAYERS[(number + seat) % len(PLAYERS)], dice.fork()) for seat in seats]
+    found: list[dict[str, Any]] = []
+    while not state.over:
+        seat = state.to_act()[0]
+        if len(found) < EACH and (not found or state.played() - found[-1]["ply"] >= APART) and _worth(state, seat) and dice.below(2) == 0:
+            puzzle = examined(state, seat, dice.below(1 << 30))
+            if puzzle is not None:
+                found.append({"ply": state.played(), "seat": seat, **puzzle})
+        state.play(seat, minds[seat].choose(Seat(state, seat)))
+    return state, found
+
+
+def _begun(game: Game, number: int, seed: int) -> State:
+    """Mostly four players on the first board; the other numbers and boards take turns."""
+    usual = 4 if 4 in game.seats else game.seats[-1]
+    players = usual if number % 2 == 0 else game.seats[number // 2 % len(game.seats)]
+    board = game.boards[0] if number % 3 < 2 else game.boards[number // 3 % len(game.boards)]
+    try:
+        return game.new(players, seed, board)
+    except BadOption:  # a board that is not for so many players
+        return game.new(players, seed)
+
+
+def _worth(state: State, seat: int) -> bool:
+    return not state.phases[state.at].sealed and EDGE < state.to_come() < 1.0 - EDGE and len(state.moves(seat)) >= CHOICES
+
+
+def examined(state: State, seat: int, seed: int) -> dict[str, Any] | None:
+    """The puzzle of a decision, if it is one: best move, by how much, level, reasons."""
+    best: Move | None = None
+    for depth in (GLIMPSE, FINDING):
+        ranked = search(state, seat, seed, depth)
+        gap = ranked[0].chance - ranked[1].chance
+        if gap < FOUND or (best is not None and ranked[0].move is not best):
+            return None
+        best = ranked[0].move
+    missed = misses(state, seat, best, seed)
+    if not missed:
+        return None
+    ranked = search(state, seat, seed + 1, CHECKING)
+    first, second = ranked[0], ranked[1]
+    gap, error = lead(first, second)
+    if first.move is not best or gap < CHECKED or gap < SURE * error:
+        return None
+    asked = sum(times for _, times in WEAKER)
+    return {
+        "best": first.move.text,
+        "chance": round(first.chance, 3),
+        "others": [{"move": one.move.text, "chance": round(one.chance, 3)} for one in ranked[1:3]],
+        "gap": round(gap, 3),
+        "error": round(error, 3),
+        "missed": missed,
+        "level": 1 + min(LEVELS - 1, missed * LEVELS // (asked + 1)),
+        "why": reasons(first, second, seat, state.setting.game.terms),
+    }
+
+
+def search(state: State, seat: int, seed: int, depth: Depth) -> list[Trial]:
+    """The moves of the last round from best to worst: in each round the better ones of the round before are tried in more worlds, all in the same."""
+    study = Study(state, seat, seed)
+    left = study.first_look(depth.rounds[0][0])
+    for most, worlds in depth.rounds:
+        left = left[:most]
+        study.try_all(left, worlds, depth.turns)
+        left.sort(key=lambda one: -one.margin)
+    return left
+
+
+def misses(state: State, seat: int, best: Move, seed: int) -> int:
+    """How often the weaker bots choose another move."""
+    missed = 0
+    for place, (name, times) in enumerate(WEAKER):
+        for time in range(times):
+            missed += bot(name, Chance(seed + 100 * place + time)).choose(Seat(state, seat)) is not best
+    return missed
+
+
+def mined(game: Game, numbers: range, seed: int, told: Callable[[int], None]) -> Iterator[tuple[int, State, list[dict[str, Any]]]]:
+    """The games of some numbers, each with its puzzles; `told` hears how many there were, and may raise something to stop."""
+    for number in numbers:
+        state, found = mine(game, number, seed)
+        yield number, state, found
+        told(len(found))

@@ -1,0 +1,64 @@
+# Words of the analysis, of lines and of puzzles: the terminal has them, the browser asks for them where they are needed.
+
+insight-title = Analyse
+insight-start = Analyser cette partie
+insight-about = Les chances de victoire de chacun, les coups qui ont coûté le plus cher et la part du hasard. Il faut une minute ou deux ; vous pouvez continuer à regarder.
+insight-working = Analyse en cours… { $percent } %
+insight-waiting = En attente d’un processus libre…
+insight-cancel = Annuler l’analyse
+insight-failed = L’analyse a échoué.
+insight-busy = Une autre de vos analyses est en cours ; elle passe d’abord.
+insight-again = Réessayer
+insight-chances = Chances de victoire
+insight-chances-text = Après le coup { $n } : { $list }
+insight-chance-of = { $player } { $percent } %
+insight-chances-help = Chaque bande est la chance d’un joueur, telle que pouvait la connaître un spectateur. Les flèches font défiler la partie.
+insight-move-axis = Coup
+insight-points-expected = Points attendus
+insight-place-expected = Place attendue
+insight-turning-points = Tournants
+insight-none = Aucune décision n’a coûté cher : une partie sans tournant.
+insight-of-all = De tous les joueurs
+insight-slip = imprécision
+insight-mistake = erreur
+insight-blunder = gaffe
+insight-slips = Imprécisions
+insight-mistakes = Erreurs
+insight-blunders = Gaffes
+insight-point = Coup { $n }, { $player } : { $name }, { $cost } % de chances de victoire
+insight-played = Joué : { $move }
+insight-better = Mieux : { $move }
+insight-because = Cela aurait signifié { $why }.
+insight-more = { $points } points de plus au poste « { $term } »
+insight-fewer = { $points } points de moins à { $player }
+insight-show-better = Montrer le meilleur coup
+insight-player = Joueur
+insight-accuracy = Précision
+insight-lost = Perdu par les coups
+insight-luck = Hasard
+insight-luck-help = Ce qu’ont changé les tirages, les révélations et les choix secrets des autres. Cela n’est reproché à personne.
+insight-luck-draw = un tirage
+insight-luck-reveal = une révélation
+insight-luck-sealed = des choix secrets
+insight-luck-at = Coup { $n }, { $kind } : { $list }
+insight-luck-of = { $player } { $change } %
+insight-figures = Les chiffres au fil de la partie
+insight-figure = Chiffre
+insight-score = Score
+insight-seconds = { $decisions } décisions, { $seconds } s
+insight-moves = { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}
+insight-written = Le rapport est dans { $file }.
+insight-bar = Analyse
+insight-how = Les chances sont celles du modèle appris, telles que pouvait les connaître un spectateur ; un coup est jugé d’après ce que savait son joueur, dans des mondes imaginés identiques pour tous les coups essayés.
+insight-puzzles-found = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+}, dans { $file }.
+chart-score = Si la partie s’arrêtait là
+chart-income = Prochain revenu

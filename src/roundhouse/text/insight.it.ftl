@@ -1,0 +1,64 @@
+# Words of the analysis, of lines and of puzzles: the terminal has them, the browser asks for them where they are needed.
+
+insight-title = Analisi
+insight-start = Analizza questa partita
+insight-about = La probabilità di vittoria di ogni posto, le mosse costate di più e il ruolo della fortuna. Ci vogliono un paio di minuti; intanto puoi continuare a guardare.
+insight-working = Analisi in corso… { $percent } %
+insight-waiting = In attesa di un processo libero…
+insight-cancel = Annulla l’analisi
+insight-failed = L’analisi non è riuscita.
+insight-busy = Hai un’altra analisi in corso: deve finire prima quella.
+insight-again = Riprova
+insight-chances = Probabilità di vittoria
+insight-chances-text = Dopo la mossa { $n }: { $list }
+insight-chance-of = { $player } { $percent } %
+insight-chances-help = Ogni fascia è la probabilità di un giocatore, per quanto poteva saperne chi guarda. Le frecce scorrono la partita.
+insight-move-axis = Mossa
+insight-points-expected = Punti attesi
+insight-place-expected = Posizione attesa
+insight-turning-points = Punti di svolta
+insight-none = Nessuna decisione è costata cara: una partita senza punti di svolta.
+insight-of-all = Di tutti i giocatori
+insight-slip = imprecisione
+insight-mistake = errore
+insight-blunder = errore grave
+insight-slips = Imprecisioni
+insight-mistakes = Errori
+insight-blunders = Errori gravi
+insight-point = Mossa { $n }, { $player }: { $name }, { $cost } % di probabilità di vittoria
+insight-played = Giocata: { $move }
+insight-better = Meglio: { $move }
+insight-because = Avrebbe significato { $why }.
+insight-more = { $points } punti in più alla voce «{ $term }»
+insight-fewer = { $points } punti in meno a { $player }
+insight-show-better = Mostra la mossa migliore
+insight-player = Giocatore
+insight-accuracy = Precisione
+insight-lost = Perso con le mosse
+insight-luck = Fortuna
+insight-luck-help = Ciò che hanno cambiato pescate, rivelazioni e scelte segrete degli altri. Non è colpa di nessuno.
+insight-luck-draw = una pescata
+insight-luck-reveal = una rivelazione
+insight-luck-sealed = scelte segrete
+insight-luck-at = Mossa { $n }, { $kind }: { $list }
+insight-luck-of = { $player } { $change } %
+insight-figures = I numeri nel tempo
+insight-figure = Dato
+insight-score = Punteggio
+insight-seconds = { $decisions } decisioni, { $seconds } s
+insight-moves = { $n ->
+    [one] 1 mossa
+   *[other] { $n } mosse
+}
+insight-written = Il resoconto è in { $file }.
+insight-bar = Analisi in corso
+insight-how = Le probabilità sono quelle del modello appreso, per quanto poteva saperne chi guarda; una mossa è giudicata da ciò che sapeva chi l’ha fatta, in mondi immaginati uguali per tutte le mosse provate.
+insight-puzzles-found = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $count ->
+    [one] 1 problema
+   *[other] { $count } problemi
+}, in { $file }.
+chart-score = Se la partita finisse ora
+chart-income = Prossime entrate
