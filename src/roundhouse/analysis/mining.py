@@ -78,6 +78,7 @@ def examined(state: State, seat: int, seed: int) -> dict[str, Any] | None:
         if gap < FOUND or (best is not None and ranked[0].move is not best):
             return None
         best = ranked[0].move
+    assert best is not None
     missed = misses(state, seat, best, seed)
     if not missed:
         return None

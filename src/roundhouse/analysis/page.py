@@ -11,14 +11,20 @@ from roundhouse.kernel.record import Record
 
 STYLE = """
 :root{--paper:#F3EDDD;--sheet:#FBF8F0;--rule:#D8CCB1;--ink:#25221C;--ink2:#5B5344;--signal:#A62A1C;--casing:#25221C}
-@media(prefers-color-scheme:dark){:root{--paper:#14181A;--sheet:#1C2225;--rule:#39423F;--ink:#EDE6D6;--ink2:#BBB4A3;--signal:#FF8E7A;--casing:#F1EADA}}
+@media(prefers-color-scheme:dark){:root{--paper:#14181A;--sheet:#1C2225;--rule:#39423F;--ink:#EDE6D6;--ink2:#BBB4A3;--signal:#FF8E7A;--casing:#F1EADA}
+}
 *{box-sizing:border-box}body{margin:0 auto;max-width:1040px;padding:24px 16px 60px;background:var(--paper);color:var(--ink);
 font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
-h1,h2{font-family:"Iowan Old Style",P052,"Palatino Linotype",Palatino,Georgia,serif;font-weight:600}h1{font-size:31px;margin:0}h2{font-size:20px;margin:32px 0 8px}
-.sub,.note{color:var(--ink2)}figure{margin:0;background:var(--sheet);border:1px solid var(--rule);padding:8px}figcaption{font-size:13px;color:var(--ink2);padding:0 4px 4px}
-svg{display:block;width:100%;height:auto}.band{stroke:var(--casing);stroke-width:.6}.grid{stroke:var(--rule);stroke-width:.7}.tick{fill:var(--ink2);font-size:12px}
-.turn{stroke:var(--signal);stroke-width:1.2;fill:var(--signal)}.own{fill:none;stroke-width:2.4}.casing{fill:none;stroke:var(--casing);stroke-width:3.4;opacity:.35}
-.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;background:var(--sheet)}th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--rule)}
+h1,h2{font-family:"Iowan Old Style",P052,"Palatino Linotype",Palatino,Georgia,serif;font-weight:600}h1{font-size:31px;margin:0}
+h2{font-size:20px;margin:32px 0 8px}
+.sub,.note{color:var(--ink2)}figure{margin:0;background:var(--sheet);border:1px solid var(--rule);padding:8px}
+figcaption{font-size:13px;color:var(--ink2);padding:0 4px 4px}
+svg{display:block;width:100%;height:auto}.band{stroke:var(--casing);stroke-width:.6}.grid{stroke:var(--rule);stroke-width:.7}
+.tick{fill:var(--ink2);font-size:12px}
+.turn{stroke:var(--signal);stroke-width:1.2;fill:var(--signal)}.own{fill:none;stroke-width:2.4}
+.casing{fill:none;stroke:var(--casing);stroke-width:3.4;opacity:.35}
+.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;background:var(--sheet)}
+th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--rule)}
 th:first-child{text-align:left}thead th{font-size:12px;color:var(--ink2);font-weight:500}.key{display:inline-block;width:14px;height:14px;
 border:1px solid var(--casing);margin-right:6px;vertical-align:-2px}
 ol{padding-left:22px}li{margin:10px 0}li p{margin:0}.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(300px,1fr));gap:12px}
@@ -49,7 +55,8 @@ def page(record: Record, report: Mapping[str, Any], language: str) -> str:
 
 def _keys(names: Sequence[str], colours: Sequence[str]) -> str:
     made = [
-        f"<svg class='key' style='width:14px;height:14px' viewBox='0 0 14 14' aria-hidden='true'><rect width='14' height='14' fill='url(#seat{seat})'/></svg>{name}"
+        f"<svg class='key' style='width:14px;height:14px' viewBox='0 0 14 14' aria-hidden='true'>"
+        f"<rect width='14' height='14' fill='url(#seat{seat})'/></svg>{name}"
         for seat, name in enumerate(names)
     ]
     return " &nbsp; ".join(made)

@@ -127,7 +127,7 @@ def _series(moments: Sequence[Sequence[Mapping[str, int]]], game: Game) -> list[
     for seats in moments:
         for key in dict.fromkeys(key for own in seats for key in own):
             count[key] = count.get(key, 0) + 1
-    found = []
+    found: list[dict[str, Any]] = []
     for key, often in count.items():
         values = [[own.get(key) for own in seats] for seats in moments]
         known = {value for row in values for value in row if value is not None}

@@ -16,6 +16,8 @@ seed: 7
 scores: 131 120
 ranking: 1 2
 check: 4f2a...
+
+Lines that were tried from a moment of the game follow its moves (`kernel/variations.py`); such a record is of format 2.
 """
 
 import hashlib
@@ -29,8 +31,10 @@ from typing import Any
 from roundhouse.kernel.errors import RecordError, RoundhouseError
 from roundhouse.kernel.registry import Listed, find
 from roundhouse.kernel.state import State
+from roundhouse.kernel.variations import WORD, Variation, check, move_of, read, written
 
 FORMAT = "roundhouse record 1"
+BRANCHED = "roundhouse record 2"  # with variations
 HEADINGS = ("game", "rules", "board", "options", "players", "seats", "seed", "position", "salt", "commitment", "undone")
 DIGITS = 80  # of the longest number: a seed of 256 bits
 NEEDED = ("game", "rules", "board", "options", "players", "seats")
@@ -55,6 +59,7 @@ class Record:
         heading_lines: Mapping[str, int] | None = None,
         seal: str = SIGNED,
         seal_line: int = 0,
+        variations: Sequence[Variation] = (),
     ) -> None:
         self.heading = dict(heading)
         self.moves = list(moves)  # seat (from 0) and notation
@@ -64,6 +69,7 @@ class Record:
         self.heading_lines = dict(heading_lines or {})  # and of each key of the heading
         self.seal = seal  # SIGNED, UNSIGNED or EDITED
         self.seal_line = seal_line
+        self.variations = list(variations)
 
     @staticmethod
     def of(state: State, seats: Sequence[str]) -> "Record":
@@ -92,10 +98,11 @@ class Record:
     @property
     def text(self) -> str:
         """The whole file."""
-        lines = [FORMAT]
+        lines = [BRANCHED if self.variations else FORMAT]
         lines += [f"{key}: {self.heading[key]}" for key in HEADINGS if key in self.heading]
         lines.append("")
         lines += [f"{seat + 1} {move}" for seat, move in self.moves]
+        lines += written(self.variations)
         lines.append("")
         lines += [f"{key}: {value}" for key, value in self.result.items()]
         body = "\n".join(lines) + "\n"
@@ -124,23 +131,25 @@ class Record:
     @staticmethod
     def parse(text: str, file: str = "record") -> "Record":
         """Read a record's text."""
-        written = text.splitlines()
-        lines = [line.rstrip() for line in written]
+        given = text.splitlines()
+        lines = [line.rstrip() for line in given]
         if not lines or not lines[0].startswith("roundhouse record "):
             raise RecordError(file, 1, f'is not a record: its first line must be "{FORMAT}"')
-        if lines[0] != FORMAT:
+        if lines[0] not in (FORMAT, BRANCHED):
             raise RecordError(file, 1, f'the format "{lines[0]}" is not known to this program, which reads "{FORMAT}"')
         heading, start = _heading(lines, file)
         moves: list[tuple[int, str]] = []
         places: list[int] = []
         at = _past_blanks(lines, start)
-        while at < len(lines) and lines[at] and lines[at].partition(":")[0] not in ENDINGS:
-            moves.append(_move(lines[at], at + 1, int(heading["players"]), file))
+        players = int(heading["players"])
+        while at < len(lines) and lines[at] and not lines[at].startswith(WORD) and lines[at].partition(":")[0] not in ENDINGS:
+            moves.append(move_of(lines[at], at + 1, players, file))
             places.append(at + 1)
             at += 1
-        result, seal, seal_line = _ending(lines, written, at, file)
+        variations, at = read(lines, at, players, file) if lines[0] == BRANCHED else ([], at)
+        result, seal, seal_line = _ending(lines, given, at, file)
         places_of_heading = {key: number for number, key in enumerate(heading, 2)}
-        return Record(heading, moves, result, file, places, places_of_heading, seal, seal_line)
+        return Record(heading, moves, result, file, places, places_of_heading, seal, seal_line, variations)
 
     def state(self, watch: Callable[[State, int, str], None] | None = None) -> State:
         """Replay the moves through the rules; `watch` is called before each with the state, the seat and the notation."""
@@ -154,6 +163,7 @@ class Record:
             except RoundhouseError as problem:
                 raise RecordError(self.file, self._line(number), f"move {number + 1}: {problem}") from None
         self._compare(state)
+        check(self.variations, self.moves, self.start(), self.file)
         if self.seal == EDITED:
             raise RecordError(self.file, self.seal_line, EDITED_AFTERWARDS)
         return state
@@ -258,13 +268,6 @@ def _heading(lines: list[str], file: str) -> tuple[dict[str, str], int]:
     if len(seats) != int(heading["players"]):
         raise RecordError(file, list(heading).index("seats") + 2, f"the heading names {len(seats)} seats for {heading['players']} players")
     return heading, at + 1
-
-
-def _move(line: str, number: int, players: int, file: str) -> tuple[int, str]:
-    seat, _, notation = line.partition(" ")
-    if not _is_number(seat) or not 1 <= int(seat) <= players or not notation:
-        raise RecordError(file, number, f"{line[:40]!r} is not a move: a seat from 1 to {players}, a space and the move are needed")
-    return int(seat) - 1, notation
 
 
 def _past_blanks(lines: list[str], at: int) -> int:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import audit, metrics, retention, tracing
-from roundhouse.server.api import about, calls, faces, foresight, games, me, operating, pages, play, replay, socket, tables
+from roundhouse.server.api import about, calls, faces, foresight, games, insight, me, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.attempts import Attempts
@@ -77,6 +77,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         foresight.router,
         about.router,
         replay.router,
+        insight.router,
         socket.router,
         faces.router,
         operating.router,

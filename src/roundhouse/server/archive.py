@@ -14,6 +14,7 @@ from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.move import seat_and_move
 from roundhouse.kernel.record import Record, commitment
 from roundhouse.kernel.state import State
+from roundhouse.kernel.variations import Variation
 from roundhouse.server.eyes import encoded, move_data
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -67,13 +68,17 @@ def record(question: dict[str, Any]) -> bytes:
         made.heading["commitment"] = commitment(int(tale.row.seed), tale.row.salt)
     if question["undone"]:
         made.heading["undone"] = str(question["undone"])
+    if question.get("lines"):
+        made.variations = [Variation(**{**one, "moves": tuple((move["seat"], move["move"]) for move in one["moves"])}) for one in question["lines"]]
+        made = Record.parse(made.text, "the record")
+        made.state()
     return made.text.encode()
 
 
 def position(question: dict[str, Any]) -> bytes:
     """A position of a game for any eyes; with `of`, what they know about a player there."""
     ply, eyes, of = question["ply"], question["eyes"], question["of"]
-    state = _at(question["tale"], question["page"], question["start"], ply)
+    state = at_ply(question["tale"], question["page"], question["start"], ply)
     seats = range(state.setting.players)
     for seat in [of, int(eyes) if eyes.isdecimal() else None]:
         if seat is not None and seat not in seats:
@@ -85,7 +90,7 @@ def position(question: dict[str, Any]) -> bytes:
     return encoded({"ply": ply, "eyes": eyes, "view": state.view(None if eyes == "spectator" else int(eyes))}).encode()
 
 
-def _at(tale: Tale, page: bytes, start: int, ply: int) -> State:
+def at_ply(tale: Tale, page: bytes, start: int, ply: int) -> State:
     """The position after `ply` plies, from the page of the album that shows the position after `start`."""
     whole = tale.room()
     plies = whole.playable().plies
@@ -136,7 +141,11 @@ def lay_out(question: dict[str, Any]) -> bytes:
     if sum(len(data) for _, data in pages) * 3 // 4 + len(row.position) > KEPT:
         raise Problem("large", f"the record would take more than {KEPT >> 20} MiB to keep")
     moves = [[seat, move.text] for seat, move in state.history()]
-    return encoded({"row": asdict(row), "names": made.seats, "moves": moves, "pages": pages}).encode()
+    lines = [
+        {"of": one.of, "after": one.after, "name": one.name, "note": one.note, "moves": [{"seat": seat, "move": move} for seat, move in one.moves]}
+        for one in made.variations
+    ]
+    return encoded({"row": asdict(row), "names": made.seats, "moves": moves, "pages": pages, "lines": lines}).encode()
 
 
 def _own_board(game: Game, name: str) -> str:

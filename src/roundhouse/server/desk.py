@@ -30,6 +30,7 @@ from roundhouse.server.shelf import Shelf
 from roundhouse.server.sole import Sole, file_of
 from roundhouse.server.steps import Change
 from roundhouse.server.store import Lost, Store, Taken, Work
+from roundhouse.server.studies import Studies
 from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
@@ -60,6 +61,7 @@ class Desk:
         self.shelf = Shelf()
         self.talk = Talk(settings.limits)
         self.thinkers = Thinkers(self.pool)
+        self.studies = Studies(self)
         self.store.weather.tell = self.hub.tell_weather
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._glimpses: OrderedDict[str, Room] = OrderedDict()
@@ -81,6 +83,7 @@ class Desk:
     async def close(self) -> None:
         """Stop; whatever was acknowledged is in the database."""
         await self.tender.close()
+        await self.studies.close()
         while self._owned:
             await asyncio.wait(self._owned)
         for task in list(self._tasks):

@@ -11,7 +11,7 @@ from roundhouse.bots import Bot, Seat, bot
 from roundhouse.bots.advice import advise
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import game
-from roundhouse.server import ahead, archive
+from roundhouse.server import ahead, archive, studying, whatif
 from roundhouse.server.kinds import PATIENCE
 
 
@@ -62,4 +62,8 @@ JOBS: Final[dict[str, Callable[[Any], bytes]]] = {
     "replay": archive.replay,
     "upload": archive.lay_out,
     "album": archive.album,
+    "study": studying.study,
+    "line": whatif.line,
+    "branch": whatif.branch,
+    "puzzle": whatif.puzzle,
 }

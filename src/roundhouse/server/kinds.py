@@ -30,4 +30,8 @@ KINDS: Final = {
     "replay": Kind(LATER, 20.0),
     "upload": Kind(LATER, 20.0),
     "album": Kind(LATER, 60.0, own=True),
+    "study": Kind(LATER, 60.0),  # a slice of an analysis
+    "line": Kind(HINT, 20.0),  # what if
+    "branch": Kind(HINT, 10.0, quick=True),
+    "puzzle": Kind(HINT, 10.0, quick=True),
 }

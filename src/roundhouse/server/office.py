@@ -174,7 +174,7 @@ async def delete_table(connection: AsyncConnection, table: str) -> dict[str, int
     """A table with everything that belongs to it; how much that was. UnknownName if there is none."""
     await known(connection, table)
     found = {}
-    for name in ("log", "chat", "snapshots", "seats"):
+    for name in ("log", "chat", "snapshots", "analyses", "seats"):
         rows = schema.metadata.tables[name]
         found[name] = int((await connection.execute(select(func.count()).select_from(rows).where(rows.c.table_id == table))).scalar_one())
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

@@ -90,6 +90,15 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),  # zipped JSON
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the analysis: an older one is made again
+    Column("data", LargeBinary, nullable=False),  # zipped JSON
+    Column("made", BigInteger, nullable=False),
+)
+
 servers = Table(
     "servers",
     metadata,

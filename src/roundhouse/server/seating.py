@@ -49,10 +49,13 @@ def known_board(game: Game, name: str | None) -> str:
     return game.boards[0] if name is None else name
 
 
-async def create(desk: Desk, wish: dict[str, Any], language: str = "en", account: Account | None = None) -> dict[str, Any]:
+async def create(
+    desk: Desk, wish: dict[str, Any], language: str = "en", account: Account | None = None, changed: Callable[[Row], Row] | None = None
+) -> dict[str, Any]:
     """A new table; the host's token and those of the seats on this device are shown this once. Bots get names of that language.
 
     Whoever is signed in is the host, and sits under their own name; that seat and the table are opened by the account, not by a token.
+    What else is agreed is `changed` in its row.
     """
     game = find_game(wish["game"])
     board = known_board(game, wish["board"])
@@ -75,6 +78,8 @@ async def create(desk: Desk, wish: dict[str, Any], language: str = "en", account
         clock=encoded(clock.data()) if clock else "",
         account=account.id if account else "",
     )
+    if changed is not None:
+        row = changed(row)
     mine = next((chair.seat for chair in chairs if account and str(chair.seat) in tokens and alike(chair.name, [account.name])), None)
     if account and mine is not None:
         chairs[mine] = replace(chairs[mine], account=account.id)

@@ -39,6 +39,7 @@ class Settings:
     limits: bool = True  # whether requests are counted
     proxies: str = ""  # addresses and networks whose word about a client's address counts, parted by commas
     snapshot_every: int = 64  # plies
+    analysis: str = "full"  # of finished games: full, quick (little is tried), off
     metrics: str = "off"  # who may read /metrics: off, on, or a token
     log: str = "plain"  # how notes are written: plain, json
     log_level: str = "warning"
@@ -64,6 +65,7 @@ class Settings:
             patience=whole(env, "ROUNDHOUSE_PATIENCE", 300_000, 30 * 86_400_000),
             limits=limits == "on",
             proxies=_proxies(env.get("ROUNDHOUSE_PROXIES", "")),
+            analysis=one_of(env, "ROUNDHOUSE_ANALYSIS", ("full", "quick", "off")),
             metrics=_metrics(env.get("ROUNDHOUSE_METRICS", "off")),
             log=one_of(env, "ROUNDHOUSE_LOG", STYLES),
             log_level=one_of(env, "ROUNDHOUSE_LOG_LEVEL", LEVELS, "warning"),

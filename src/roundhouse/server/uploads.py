@@ -24,8 +24,8 @@ CHUNK = 400  # lines of the log that are written at once
 UNFINISHED = "closed"  # the status of a table until all of its record is written; what a crash leaves of it is deleted as uploads are
 
 
-async def lay_out(desk: Desk, text: str, asker: str) -> Room:
-    """A table made from an uploaded record, to be looked at."""
+async def lay_out(desk: Desk, text: str, asker: str) -> tuple[Room, list[dict[str, Any]]]:
+    """A table made from an uploaded record, to be looked at, and the variations that the record holds."""
     try:
         made = await desk.pool.read("upload", {"text": text, "every": desk.settings.snapshot_every}, asker)
     except TooLong as problem:
@@ -42,7 +42,7 @@ async def lay_out(desk: Desk, text: str, asker: str) -> Room:
         await desk.store.write(partial(_add, lines=part))  # in small steps, between which others are written too
     await ledger.save_album(desk.store, row.id, len(lines), [(ply, b64decode(data)) for ply, data in made["pages"]])
     await desk.store.write(lambda connection: ledger.set_row(connection, row.id, status=row.status))
-    return Room(row, chairs)
+    return Room(row, chairs), made["lines"]
 
 
 async def _add(connection: AsyncConnection, lines: list[dict[str, Any]]) -> None:

@@ -233,10 +233,28 @@ class Seated(TypedDict):
     table: Table
 
 
+class LinePly(TypedDict):
+    """A move of a line."""
+
+    seat: SeatNumber
+    move: str
+
+
+class LineOf(TypedDict):
+    """A line that branches off from another: 0 is the game, 1 the first line."""
+
+    of: Count
+    after: Annotated[Count, Doc("moves of that line before it")]
+    name: str
+    note: str
+    moves: list[LinePly]
+
+
 class LaidOut(TypedDict):
     """The table on which a record can be looked at."""
 
     table: Table
+    lines: Annotated[list[LineOf], Doc("the variations of the record")]
 
 
 # Positions and moves

@@ -10,6 +10,7 @@ from roundhouse.server.names import LONGEST, proper, seen
 SECOND = 1000
 MOST = 12  # moves in a row
 DRAWN = 40  # places that a hand is drawn over
+LINE, LINES = 600, 60  # moves of a line that is tried, and lines of a game
 MOVE_OR_PLACES = "either a move or places are needed"
 ONE_OF_BOTH = "either a move or a place (or a piece) is needed"
 DAY = 86_400 * SECOND
@@ -240,3 +241,52 @@ class RecordText(Body):
     """A record to look at."""
 
     record: Annotated[str, Field(min_length=1, max_length=900_000), AfterValidator(page_of)]
+
+
+class Played(Body):
+    """A move of a seat."""
+
+    seat: int = Field(ge=0, le=15)
+    move: Notation
+
+
+class Trial(Body):
+    """Moves from a moment of a finished game on, and who answers."""
+
+    ply: int = Field(0, ge=0, le=1_000_000)
+    moves: list[Played] = Field(default=[], max_length=LINE)
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None  # whom one plays; null: everybody, by hand
+    bot: BotName | None = None  # that answers for the others
+    eyes: str = Field("turn", pattern=r"^(turn|spectator|[0-9]|1[0-5])$")
+    chance: int = Field(0, ge=0, le=2**53)  # of the bots
+
+
+class Branch(Body):
+    """The end of a line from which a new table plays on, and who sits there."""
+
+    ply: int = Field(ge=0, le=1_000_000)
+    moves: list[Played] = Field(default=[], max_length=LINE)
+    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    title: Title = ""
+
+
+class LineKept(Body):
+    """A line with its name and note; it branches off from the game (0) or from a line before it."""
+
+    of: int = Field(ge=0, le=LINES)
+    after: int = Field(ge=0, le=1_000_000)
+    name: Annotated[str, Field(max_length=80), AfterValidator(plain)] = ""
+    note: Annotated[str, Field(max_length=2000), AfterValidator(page_of)] = ""
+    moves: list[Played] = Field(min_length=1, max_length=LINE)
+
+
+class Lines(Body):
+    """Lines to be written into the record."""
+
+    lines: list[LineKept] = Field(max_length=LINES)
+
+
+class Answer(Body):
+    """The answer to a puzzle."""
+
+    move: Notation

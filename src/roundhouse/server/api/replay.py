@@ -31,8 +31,8 @@ async def record(request: Request, desk: TheDesk, room: FinishedRoom, asker: Ask
 @router.post("/records", status_code=201, response_model=answers.LaidOut)
 async def upload(request: Request, desk: TheDesk, wish: RecordText, asker: Asker) -> Response:
     """Look at a record from elsewhere."""
-    room = await while_here(request, uploads.lay_out(desk, wish.record, asker))
-    return sent({"table": desk.hub.table_data(room)}, 201)
+    room, lines = await while_here(request, uploads.lay_out(desk, wish.record, asker))
+    return sent({"table": desk.hub.table_data(room), "lines": lines}, 201)
 
 
 @router.get("/tables/{table}/replay", response_model=answers.Replay)

@@ -1,0 +1,162 @@
+"""After the game: its analysis, lines from any moment of it, tables that play on, and puzzles."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import roundhouse
+from roundhouse import Record
+from roundhouse.analysis.puzzles import shipped
+
+from .house import GAME, House
+from .test_play import seated
+
+PATIENCE = 120.0
+
+
+@pytest.fixture(scope="module")
+def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that tries little for each decision."""
+    with House(tmp_path_factory.mktemp("studio"), ROUNDHOUSE_ANALYSIS="quick") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def game() -> Record:
+    """A short game that bots have played; every kind of decision comes in it."""
+    made = roundhouse.game(GAME)
+    state = made.new(2, seed=5)
+    dice = roundhouse.Chance(5)
+    while not state.over:
+        seat = state.to_act()[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))])
+    return made.record(state, ["Ann", "Bo"])
+
+
+@pytest.fixture(scope="module")
+def table(studio: House, game: Record) -> str:
+    return str(studio.post("/api/records", {"record": game.text})["table"]["id"])
+
+
+def awaited(house: House, table: str) -> Any:
+    end = time.monotonic() + PATIENCE
+    seen = []
+    while time.monotonic() < end:
+        found = house.get(f"/api/tables/{table}/analysis")
+        seen.append(found["done"])
+        if found["status"] not in ("working", "none"):
+            assert seen == sorted(seen)
+            return found
+        time.sleep(0.1)
+    raise AssertionError(f"the analysis does not end: {seen[-5:]}")
+
+
+def test_an_analysis_is_started_watched_cancelled_and_kept(studio: House, game: Record, table: str) -> None:
+    path = f"/api/tables/{table}/analysis"
+    assert studio.get(path) == {"status": "none", "done": 0.0, "mine": False, "report": None}
+    begun = studio.ask("POST", path, status=202)
+    assert begun["status"] == "working" and begun["mine"]
+    other = studio.post("/api/records", {"record": game.text})["table"]["id"]
+    assert studio.ask("POST", f"/api/tables/{other}/analysis", status=409)["error"]["code"] == "state"  # one at a time
+    assert studio.ask("DELETE", path)["status"] == "none"
+    assert studio.ask("POST", path, status=202)["status"] == "working"
+    found = awaited(studio, table)
+    assert found["status"] == "done"
+    report = found["report"]
+    assert len(report["chances"]) == len(game.moves) + 1 == report["plies"] + 1
+    assert all(abs(sum(row) - 1.0) < 0.001 for row in report["chances"])
+    assert {one["seat"] for one in report["decisions"]} == {0, 1}
+    assert [seat["decisions"] for seat in report["seats"]] == [sum(one["seat"] == seat for one in report["decisions"]) for seat in (0, 1)]
+    studio.stop()
+    studio.start()
+    assert studio.get(path)["report"] == report  # a second look costs nothing
+
+
+def test_only_finished_games_are_analysed(studio: House) -> None:
+    running, tokens = seated(studio, "here", "random")
+    for method, path in (("GET", "analysis"), ("POST", "analysis"), ("POST", "line"), ("POST", "branch")):
+        body = {"ply": 0, "seats": [{"kind": "bot"}]} if path == "branch" else {"ply": 0} if path == "line" else None
+        assert studio.ask(method, f"/api/tables/{running}/{path}", body, tokens[0], status=409)["error"]["code"] == "state"
+
+
+def test_a_line_is_tried_by_hand_and_against_bots(studio: House, game: Record, table: str) -> None:
+    path = f"/api/tables/{table}/line"
+    before = game.start()
+    for seat, notation in game.moves[:12]:
+        before.play(seat, before.setting.game.move(notation))
+    here = studio.post(path, {"ply": 12}, status=200)
+    turn = before.to_act()[0]
+    assert here["turn"] == turn and here["view"] == before.view(turn) and here["answers"] == []
+    assert [move["move"] for move in here["moves"]] == [move.text for move in before.moves(turn)]
+    first = {"seat": turn, "move": here["moves"][-1]["move"]}
+    after = studio.post(path, {"ply": 12, "moves": [first]}, status=200)
+    before.play(turn, before.setting.game.move(first["move"]))
+    assert after["view"] == before.view(after["turn"]) and abs(sum(after["chances"]) - 1.0) < 0.001
+    answered = studio.post(path, {"ply": 12, "moves": [first], "seat": turn, "bot": "random"}, status=200)
+    assert answered["turn"] in (turn, None) and all(one["seat"] != turn for one in answered["answers"])
+    assert studio.post(path, {"ply": 12, "moves": [{"seat": 1 - turn, "move": first["move"]}]}, status=409)["error"]["code"] == "refused"
+    assert studio.post(path, {"ply": 12, "moves": [{"seat": 9, "move": "pass"}]}, status=400)
+    assert studio.post(path, {"ply": 99_999}, status=404)
+
+
+def test_lines_are_written_into_the_record_and_read_back(studio: House, game: Record, table: str) -> None:
+    turn = {"seat": game.moves[4][0], "move": game.moves[4][1]}
+    lines = [{"of": 0, "after": 4, "name": "Another way", "note": "Why not?", "moves": [turn]}]
+    text = studio.raw("POST", f"/api/tables/{table}/record", {"lines": lines}).text
+    made = Record.parse(text)
+    made.state()
+    assert made.seal == "signed" and made.variations[0].name == "Another way"
+    again = studio.post("/api/records", {"record": text})
+    assert again["lines"] == lines
+    wrong = [{**lines[0], "moves": [{"seat": 1, "move": "no such move"}]}]
+    assert studio.raw("POST", f"/api/tables/{table}/record", {"lines": wrong}).status_code == 400
+
+
+def test_a_table_plays_on_from_any_moment(studio: House, game: Record, table: str) -> None:
+    wish = {"ply": 12, "seats": [{"kind": "here", "name": "Cy"}, {"kind": "bot", "bot": "random"}], "title": "What if"}
+    made = studio.post(f"/api/tables/{table}/branch", wish, status=201)
+    assert made["table"]["status"] == "playing" and made["table"]["practice"] is True
+    seen = studio.get(f"/api/tables/{made['table']['id']}/state", made["tokens"]["0"])
+    there = game.start()
+    for seat, notation in game.moves[:12]:
+        there.play(seat, there.setting.game.move(notation))
+    if there.to_act() == [0]:
+        assert seen["view"]["table"] == there.view(0)["table"]
+    assert studio.post(f"/api/tables/{table}/branch", {**wish, "ply": len(game.moves)}, status=409)["error"]["code"] == "state"
+    assert studio.post(f"/api/tables/{table}/branch", {**wish, "seats": wish["seats"][:1]}, status=400)
+
+
+@pytest.mark.parametrize("name", roundhouse.games())
+def test_puzzles_are_set_and_judged(studio: House, name: str) -> None:
+    found = studio.get(f"/api/puzzles/{name}?day=2026-11-18")
+    assert len(found["puzzles"]) == len(shipped(name)) and found["daily"] in {one["id"] for one in found["puzzles"]}
+    one = found["puzzles"][0]
+    path = f"/api/puzzles/{name}/{one['id']}"
+    told = studio.get(path)
+    assert told["turn"] == one["seat"] and told["view"]["seat"] == one["seat"]
+    best = next(puzzle for puzzle in shipped(name) if puzzle.id == one["id"]).data["best"]
+    other = next(move["move"] for move in told["moves"] if move["move"] != best)
+    assert studio.post(path, {"move": best}, status=200)["right"] is True
+    wrong = studio.post(path, {"move": other}, status=200)
+    assert wrong["right"] is False and wrong["best"]["move"] == best
+    assert studio.post(f"{path}/line", {"moves": [{"seat": one["seat"], "move": best}]}, status=200)["view"]
+    assert studio.post(path, {"move": "nonsense"}, status=400)
+    assert studio.get(f"/api/puzzles/{name}/999999-1", status=404)
+    assert studio.get(f"/api/puzzles/{name}?day=yesterday", status=400)
+
+
+def test_the_words_come_when_they_are_needed(studio: House) -> None:
+    for language in ("en", "it", "fr"):
+        assert "insight-blunder" in studio.get(f"/api/texts/{language}/insight")["insight"]
+        assert "insight-blunder" not in studio.get(f"/api/texts/{language}")["shell"]
+
+
+def test_a_server_may_analyse_nothing(tmp_path: Path, game: Record) -> None:
+    with House(tmp_path, ROUNDHOUSE_ANALYSIS="off") as house:
+        table = house.post("/api/records", {"record": game.text})["table"]["id"]
+        assert house.get(f"/api/tables/{table}/analysis")["status"] == "off"
+        assert house.ask("POST", f"/api/tables/{table}/analysis", status=403)
