@@ -126,6 +126,10 @@ def be_somebody(ask: Caller, name: str) -> None:
     asked = of(second, "POST", "/api/me/passkeys/ask", {})
     of(second, "POST", "/api/me/passkeys/answer", {"ceremony": asked["ceremony"], "credential": key.used(asked["options"])})
     of(first, "POST", f"/api/me/passkeys/{mine['passkeys'][0]['id']}/drop", {})
+    bo = Browser(ask.house).claim()
+    assert of(first, "POST", f"/api/people/{bo['id']}/block", {})["blocked"] == [{"id": bo["id"], "name": bo["name"]}]
+    of(first, "POST", f"/api/people/{bo['id']}/report", {"text": "shouts"})
+    of(first, "GET", "/api/ratings")
     assert of(first, "GET", "/api/me/data")
     of(first, "POST", "/api/me/delete", {"name": who["name"]})
     assert of(second, "GET", "/api/me")["account"] is None

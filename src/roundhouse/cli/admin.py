@@ -247,10 +247,15 @@ def delete_table_command(
     table: Annotated[str, typer.Argument(metavar="ID", help="The table's id.")], database: Database = USUAL, dry: Dry = False, lang: Language = "en"
 ) -> None:
     """Delete a table with its game, its chat and its seats."""
-    from roundhouse.server import office
+    from roundhouse.server import deeds, office
 
     screen = screen_of(lang)
-    found = in_one_go(database, lambda connection: office.delete_table(connection, table), dry)
+
+    async def work(connection: AsyncConnection) -> dict[str, int]:
+        await deeds.note(connection, "delete table", table)
+        return await office.delete_table(connection, table)
+
+    found = in_one_go(database, work, dry)
     screen.say("admin-would-delete-table" if dry else "admin-deleted-table", table=table, lines=found["log"], chat=found["chat"])
 
 
@@ -263,10 +268,16 @@ def delete_person_command(
     lang: Language = "en",
 ) -> None:
     """Delete names, tokens and chat of a person; the games stay, with a guest in the person's place."""
-    from roundhouse.server import office
+    from roundhouse.server import deeds, office
 
     screen = screen_of(lang)
-    found = in_one_go(database, lambda connection: office.delete_person(connection, token, name), dry)
+
+    async def work(connection: AsyncConnection) -> office.Erased:
+        erased = await office.delete_person(connection, token, name)
+        await deeds.note(connection, "delete person", "", seats=erased.seats, lines=erased.lines)  # of the name nothing is kept
+        return erased
+
+    found = in_one_go(database, work, dry)
     if not (found.seats or found.hosted or found.lines):
         raise UnknownName("nobody is known by that")
     screen.say("admin-would-delete-person" if dry else "admin-deleted-person", seats=found.seats, hosted=found.hosted, lines=found.lines)

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 import typer
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.cli.admin import USUAL, AsJson, Database, Dry, Language, delete_app, in_one_go, screen_of
 
@@ -42,10 +43,16 @@ def suspend_command(
     name: Who, lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False, database: Database = USUAL, lang: Language = "en"
 ) -> None:
     """Let nobody sign in to an account; its sessions end."""
-    from roundhouse.server import office
+    from roundhouse.server import deeds, office
 
     screen = screen_of(lang)
-    in_one_go(database, lambda connection: office.suspend(connection, name, not lift))
+
+    async def work(connection: AsyncConnection) -> None:
+        about = await office.account_of(connection, name)
+        await office.suspend(connection, name, not lift)
+        await deeds.note(connection, "lift" if lift else "suspend", about, name=name)
+
+    in_one_go(database, work)
     screen.say("admin-lifted" if lift else "admin-suspended", name=name)
 
 
@@ -54,24 +61,30 @@ def rename_command(
     name: Who, other: Annotated[str, typer.Argument(metavar="OTHER", help="The new name.")], database: Database = USUAL, lang: Language = "en"
 ) -> None:
     """Give an account another name."""
-    from roundhouse.server import office
+    from roundhouse.server import deeds, office
 
     screen = screen_of(lang)
-    in_one_go(database, lambda connection: office.rename(connection, name, other))
+
+    async def work(connection: AsyncConnection) -> None:
+        about = await office.account_of(connection, name)
+        await office.rename(connection, name, other)
+        await deeds.note(connection, "rename", about, name=name, other=other)
+
+    in_one_go(database, work)
     screen.say("admin-renamed", name=name, other=other)
 
 
 @delete_app.command("account")
 def delete_account_command(name: Who, database: Database = USUAL, dry: Dry = False, lang: Language = "en") -> None:
     """Delete an account with everything that opens it, and what was said; the games stay, with a guest in the person's place."""
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from roundhouse.server import office
+    from roundhouse.server import deeds, office
 
     screen = screen_of(lang)
 
     async def work(connection: AsyncConnection) -> office.Erased:
-        return await office.delete_account(connection, await office.account_of(connection, name))
+        about = await office.account_of(connection, name)
+        await deeds.note(connection, "delete account", about)  # of the name nothing is kept
+        return await office.delete_account(connection, about)
 
     found = in_one_go(database, work, dry)
     screen.say("admin-would-delete-account" if dry else "admin-deleted-account", name=name, seats=found.seats, hosted=found.hosted, lines=found.lines)

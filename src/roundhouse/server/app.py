@@ -14,8 +14,8 @@ from starlette.responses import Response
 
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import audit, metrics, retention, tracing
-from roundhouse.server.api import about, calls, faces, foresight, games, insight, me, operating, pages, play, replay, socket, tables
+from roundhouse.server import audit, ladder, metrics, retention, tracing
+from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.attempts import Attempts
@@ -55,7 +55,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
-        chores = [asyncio.create_task(work) for work in (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk))]
+        chores = [asyncio.create_task(work) for work in (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk), ladder.counting(desk))]
         try:
             yield
         finally:
@@ -72,6 +72,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         games.router,
         tables.router,
         me.router,
+        company.router,
         calls.router,
         play.router,
         foresight.router,

@@ -11,6 +11,7 @@ from roundhouse.server.tokens import hashed
 ADDRESS: Final = (1 / 6, 20.0)  # tries a second, and at once
 NAME: Final = (1 / 30, 10.0)
 MADE: Final = (1 / 120, 10.0)  # accounts
+REPORTS: Final = (1 / 600, 5.0)
 DATA: Final = (1 / 60, 3.0)  # downloads of everything
 
 
@@ -20,7 +21,7 @@ class Attempts:
     def __init__(self, limits: bool, shared: Shared) -> None:
         self._limits = limits
         self._shared = shared
-        self._buckets = {"sign-in": Buckets(*ADDRESS), "name": Buckets(*NAME), "claim": Buckets(*MADE), "data": Buckets(*DATA)}
+        self._buckets = {"sign-in": Buckets(*ADDRESS), "name": Buckets(*NAME), "claim": Buckets(*MADE), "data": Buckets(*DATA), "report": Buckets(*REPORTS)}
 
     async def count(self, kind: str, who: str) -> None:
         """One try more; a problem if it is too many."""

@@ -3,7 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.server import accounts, ledger
+from sqlalchemy import select
+
+from roundhouse.server import accounts, ledger, schema
 from roundhouse.server.notes import NOTES
 from roundhouse.server.weather import Away
 
@@ -41,12 +43,14 @@ async def sessions(desk: "Desk") -> None:
 async def audit(desk: "Desk") -> None:
     """Let go of the tables that somebody deleted, look again at those whose seats were changed, and cut the lines of sessions that have ended."""
     await sessions(desk)
-    rooms = desk.at_rest()
+    rooms, table = desk.at_rest(), schema.tables.c
     for some in (rooms[start : start + SOME] for start in range(0, len(rooms), SOME)):
         async with desk.store.read() as connection:
-            chairs = await ledger.chairs_of(connection, [room.id for room in some])
+            names = [room.id for room in some]
+            chairs = await ledger.chairs_of(connection, names)
+            status = {row[0]: row[1] for row in await connection.execute(select(table.id, table.status).where(table.id.in_(names)))}
         for room in some:
             if not chairs[room.id]:
                 desk.leases.dropped(room.id)
-            elif chairs[room.id] != room.chairs:
+            elif chairs[room.id] != room.chairs or status.get(room.id, room.status) != room.status:
                 await desk.look(room)

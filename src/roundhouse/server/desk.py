@@ -205,8 +205,8 @@ class Desk:
         named = caller.named
         if named is not None:
             seat = int(named) if named.isdecimal() and len(named) <= 2 else len(room.chairs)
-            mine = caller.account and seat < len(room.chairs) and room.chairs[seat].account == caller.account
-            return seat if mine else None
+            own = [chair.seat for chair in room.chairs if caller.account and chair.account == caller.account]
+            return seat if seat in own else own[0] if len(own) == 1 and named != HOST else None  # seats may have been drawn by lot since
         mark = hashed(caller.token)
         for chair in room.chairs:
             if chair.token and compare_digest(chair.token, mark):

@@ -12,11 +12,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.kernel.errors import BadOption, RoundhouseError, UnknownName
-from roundhouse.server import schema
+from roundhouse.server import company, ratings, schema
+from roundhouse.server.hub import moment
 from roundhouse.server.lines import set_up
 from roundhouse.server.names import forms, proper
 from roundhouse.server.store import newest, revision
-from roundhouse.server.tokens import hashed
+from roundhouse.server.tokens import hashed, table_id
 
 GUEST = "Guest"  # who sat where somebody's name was deleted
 
@@ -163,6 +164,12 @@ async def delete_account(connection: AsyncConnection, account: str, called: str 
     said = await silence(connection, places, "")
     await anonymous(connection, places, leaving=True, called=called)
     hosted = (await connection.execute(update(schema.tables).where(schema.tables.c.account == account).values(account="", host=""))).rowcount
+    former = table_id()
+    await ratings.forget(connection, account, former)
+    for rows in (company.entries, company.pairings):
+        await connection.execute(update(rows).where(rows.c.account == account).values(account=former))
+    await connection.execute(update(company.entries).where(company.entries.c.account == former).values(name=called))
+    await connection.execute(delete(company.reports).where(or_(company.reports.c.by == account, company.reports.c.about == account)))
     await connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
     return Erased(len(places), hosted, said)
 
@@ -179,6 +186,18 @@ async def delete_table(connection: AsyncConnection, table: str) -> dict[str, int
         found[name] = int((await connection.execute(select(func.count()).select_from(rows).where(rows.c.table_id == table))).scalar_one())
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
     return found
+
+
+async def close_table(connection: AsyncConnection, table: str) -> str:
+    """A table at which nothing more happens: one that was open is closed, a game in progress has ended without a result; what it was before."""
+    await known(connection, table)
+    row = schema.tables
+    before = str((await connection.execute(select(row.c.status).where(row.c.id == table))).scalar_one())
+    if before not in ("open", "playing"):
+        raise BadOption(f"the table {table!r} is {before} already")
+    values = {"status": "closed" if before == "open" else "ended", "ended": moment(), "due": None, "running": "", "takeback": "", "calls": ""}
+    await connection.execute(update(row).where(row.c.id == table).values(**values))
+    return before
 
 
 async def known(connection: AsyncConnection, table: str) -> None:

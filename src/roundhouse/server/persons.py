@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import accounts, audit, ledger, office, schema
+from roundhouse.server import accounts, audit, ladder, ledger, office, openings, schema
 from roundhouse.server.accounts import Account
 from roundhouse.server.chairs import Chair
 from roundhouse.server.desk import Desk
@@ -45,13 +45,15 @@ async def _mine(desk: Desk, table: str, seat: int | None) -> dict[str, Any]:
     return {"table": desk.hub.table_data(room), "seat": seat, "host": seat is None, "waits": waits, "problem": problem}
 
 
-async def page(desk: Desk, account: str, mine: bool) -> dict[str, Any]:
+async def page(desk: Desk, account: str, mine: bool, language: str = "en") -> dict[str, Any]:
     """Somebody's page: the games that everybody may look at; for themselves all."""
     async with desk.store.read() as connection:
         found = await accounts.find(connection, account)
         if found is None:
             raise Problem("unknown", "there is nobody of that name any more")
         played = await games(connection, account, mine)
+        strength = await ladder.of(connection, account)
+        begun = await openings.favourites(connection, account, mine, language)
     tallies: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for one in played:
         if one["place"] is not None and not one["practice"]:
@@ -65,7 +67,8 @@ async def page(desk: Desk, account: str, mine: bool) -> dict[str, Any]:
         }
         for game, some in sorted(tallies.items(), key=lambda pair: -len(pair[1]))
     ]
-    return {"id": found.id, "name": found.name, "created": found.created, "me": mine, "tally": tally, "games": played[:GAMES]}
+    about = {"id": found.id, "name": found.name, "created": found.created, "me": mine}
+    return {**about, "tally": tally, "ratings": strength, "openings": begun, "games": played[:GAMES]}
 
 
 async def games(connection: AsyncConnection, account: str, private: bool) -> list[dict[str, Any]]:
@@ -96,7 +99,7 @@ def _played(seat: int, row: Row, chairs: list[Chair]) -> dict[str, Any]:
         }
         for one in chairs
     ]
-    about = {"table": row.id, "game": row.game, "started": row.started, "ended": row.ended, "practice": row.practice}
+    about = {"table": row.id, "game": row.game, "started": row.started, "ended": row.ended, "practice": row.practice, "rated": row.rated}
     return {**about, "seat": seat, "place": at(seat, "places"), "score": at(seat, "scores"), "seats": seats}
 
 

@@ -34,3 +34,6 @@ class Row:
     ended: int | None = None
     account: str = ""
     result: str = ""
+    rated: bool = False
+    seek: str = ""
+    tournament: str = ""

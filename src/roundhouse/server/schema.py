@@ -1,4 +1,4 @@
-"""The tables of the database. The log of moves is the truth; snapshots only save time."""
+"""The tables of the database. The log of moves is the truth; snapshots only save time. Those of `company` are for people who play with people."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
@@ -34,6 +34,12 @@ tables = Table(
     Column("ended", BigInteger, nullable=True),
     Column("account", String(32), nullable=False, server_default=""),  # of the host, if the host has one: then it is what opens the table
     Column("result", Text, nullable=False, server_default=""),  # JSON of scores, places and winners, once it is over
+    Column("rated", Boolean, nullable=False, server_default=false()),  # the result counts for the ratings of those who play
+    Column("seek", String(64), nullable=False, server_default=""),  # what was sought by whoever opened it; empty if it was not opened by a seek
+    Column("tournament", String(32), nullable=False, server_default=""),  # that it belongs to
+    Index("tables_seek", "seek", "status"),
+    Index("tables_tournament", "tournament"),
+    Index("tables_rated", "rated", "ended"),
     Index("tables_lobby", "public", "status", "created"),
     Index("tables_account", "account"),
     Index("tables_due", "due"),
@@ -130,6 +136,10 @@ accounts = Table(
     Column("settings", Text, nullable=False),  # JSON of what follows the person from device to device
     Column("suspended", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
+    Column("mail", String(200), nullable=False, server_default=""),  # an address that was confirmed; empty without one
+    Column("quiet", BigInteger, nullable=False, server_default="300000"),  # ms after which one is told that it is one's turn
+    Column("hours", Text, nullable=False, server_default=""),  # JSON of the hours in which one is not told anything; empty: none
+    Index("accounts_mail", "mail"),
 )
 
 passkeys = Table(

@@ -12,7 +12,7 @@ from roundhouse.bots import bot as find_bot
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import accounts, ledger, schema
+from roundhouse.server import accounts, ledger, peace, rated, schema
 from roundhouse.server.accounts import Account
 from roundhouse.server.callers import ACCOUNT, HOST
 from roundhouse.server.chairs import Chair
@@ -60,6 +60,7 @@ async def create(
     game = find_game(wish["game"])
     board = known_board(game, wish["board"])
     setting = game.setting(len(wish["seats"]), board, wish["options"])
+    rated.check_wish(wish, account)
     clock = Clock(**wish["clock"]) if wish["clock"] else None
     if clock:
         known_bot(clock.bot)
@@ -77,10 +78,14 @@ async def create(
         host=hashed(token()) if account else hashed(host),
         clock=encoded(clock.data()) if clock else "",
         account=account.id if account else "",
+        rated=wish.get("rated", False),
+        seek=wish.get("seek", ""),
     )
     if changed is not None:
         row = changed(row)
     mine = next((chair.seat for chair in chairs if account and str(chair.seat) in tokens and alike(chair.name, [account.name])), None)
+    if row.rated and mine is None and tokens:
+        raise Problem("bad", f"seats: at a rated table you sit as {account.name if account else ''}")
     if account and mine is not None:
         chairs[mine] = replace(chairs[mine], account=account.id)
         tokens[str(mine)] = f"{ACCOUNT}{mine}"
@@ -146,6 +151,12 @@ async def start(desk: Desk, room: Room) -> None:
             raise Problem("state", "the game has already started" if row.status == "playing" else f"the table is {row.status}")
         if any(chair.kind == "open" for chair in chairs):
             raise Problem("state", "there is still an open seat")
+        rated.check_start(row, chairs)
+        if row.rated:
+            chairs = rated.by_lot(chairs)
+            for chair in chairs:
+                await ledger.set_chair(connection, room.id, chair)
+            await rated.enter(connection, room.id, chairs)
         now = moment()
         values: dict[str, Any] = {"status": "playing", "started": now, "seed": str(secrets.randbits(SEED_BITS)), "salt": secrets.token_hex(16)}
         fresh = Room(replace(row, **values), chairs)
@@ -173,6 +184,12 @@ async def sit(desk: Desk, room: Room, seat: int, name: str, account: Account | N
             raise Problem("state", "somebody sits there already")
         if account and any(other.account == account.id for other in chairs):
             raise Problem("state", "you sit at this table already")
+        if row.rated and account is None:
+            raise Problem("token", rated.SIGN_IN)
+        if row.rated and row.status != "open":
+            raise Problem("state", "nobody takes over in a rated game")
+        if account and await peace.apart(connection, account.id, [row.account, *(other.account for other in chairs)]):
+            raise Problem("forbidden", "you cannot sit down at this table: somebody there, or you, would rather not")
         shown = _free(name, chairs, seat)
         await ledger.set_chair(connection, room.id, Chair(seat, "person", shown, token=hashed(key), account=account.id if account else ""))
         await _wake(connection, room, row, seat)
@@ -250,6 +267,8 @@ async def leave(desk: Desk, room: Room, seat: int, bot: str | None, give: bool) 
             await ledger.set_chair(connection, room.id, Chair(seat))
         elif row.status == "playing" and chairs[seat].resigned:
             raise Problem("state", "you have resigned this game")
+        elif row.status == "playing" and row.rated and give:
+            raise Problem("state", "nobody takes over in a rated game")
         elif row.status == "playing":
             await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, given=give, standin=bot or ""))
             await ledger.set_row(connection, room.id, due=moment() if bot else row.due)

@@ -102,7 +102,7 @@ async def resign(desk: Desk, room: Room, seat: int, bot: str) -> None:
         await ledger.set_chair(connection, room.id, chairs[seat])
         calls = of(row)
         others = [chair for chair in chairs if chair.kind == PERSON and not chair.resigned]
-        if not others:
+        if not others and not row.rated:  # a rated game is played to its end by the bots, so that it counts
             await _end(connection, room)
         else:
             await ledger.set_row(connection, room.id, due=moment())

@@ -251,3 +251,19 @@ arena-shared = { $count ->
     [one] One game had more than one winner.
    *[other] { $count } games had more than one winner.
  }
+admin-closed = The table { $table } is closed; it was { $status }
+admin-would-close = The table { $table } would be closed; it is { $status }; nothing was done
+admin-report = { $id }, { $time }: { $by } about { $other }, table { $table }: { $text }
+admin-reports = { $count ->
+    [one] { $count } report
+   *[other] { $count } reports
+}
+admin-deeds = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+admin-recomputed = { $count ->
+    [one] Ratings worked out from { $count } game
+   *[other] Ratings worked out from { $count } games
+}
+admin-pool = { $game }, { $players } players: rating, games, name

@@ -236,3 +236,19 @@ arena-shared = { $count ->
     [one] Una partita ha avuto più di un vincitore.
    *[other] { $count } partite hanno avuto più di un vincitore.
  }
+admin-closed = Il tavolo { $table } è chiuso; il suo stato era { $status }
+admin-would-close = Il tavolo { $table } verrebbe chiuso; il suo stato è { $status }; non è stato fatto nulla
+admin-report = { $id }, { $time }: { $by } su { $other }, tavolo { $table }: { $text }
+admin-reports = { $count ->
+    [one] { $count } segnalazione
+   *[other] { $count } segnalazioni
+}
+admin-deeds = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}
+admin-recomputed = { $count ->
+    [one] Punteggi ricalcolati da { $count } partita
+   *[other] Punteggi ricalcolati da { $count } partite
+}
+admin-pool = { $game }, { $players } giocatori: punteggio, partite, nome

@@ -7,6 +7,13 @@ from roundhouse.server.api.answers import Table
 from roundhouse.server.api.basics import Choice, Moment
 
 
+class Named(TypedDict):
+    """Somebody with a name of their own."""
+
+    id: str
+    name: str
+
+
 class Passkey(TypedDict):
     """Something that opens the account."""
 
@@ -36,6 +43,7 @@ class MyAccount(TypedDict):
     sessions: list[Session]
     codes: Annotated[Count, Doc("recovery codes that are left")]
     settings: dict[str, Choice | float]
+    blocked: Annotated[list["Named"], Doc("with whom one does not play")]
 
 
 class Me(TypedDict):
@@ -101,6 +109,7 @@ class Played(TypedDict):
     place: Annotated[int | None, Doc("null: ended before its end")]
     score: int | None
     practice: bool
+    rated: bool
     seats: list[Opponent]
 
 
@@ -113,6 +122,80 @@ class Tally(TypedDict):
     score: Annotated[float | None, Doc("the mean of those that were played to the end")]
 
 
+class Strength(TypedDict):
+    """How strong somebody is: 1500 + 60 (mu - 25) of Plackett-Luce, give or take 2 sigma on the same scale."""
+
+    number: int
+    spread: Annotated[Count, Doc("the true strength lies within it in about 95 of 100 cases")]
+    provisional: Annotated[bool, Doc("too uncertain to say much")]
+
+
+class Moved(Strength):
+    """The strength after a game."""
+
+    table: str
+    ended: Moment
+
+
+class Rating(Strength):
+    """The strength at one game with one number of players, and how it came to it."""
+
+    game: str
+    players: int
+    games: Count
+    wins: Count
+    history: Annotated[list[Moved], Doc("the last games, the oldest first")]
+
+
+class Opening(TypedDict):
+    """How somebody likes to begin."""
+
+    game: str
+    move: Annotated[str, Doc("its notation")]
+    text: Annotated[str, Doc("the same in words")]
+    games: Count
+    place: Annotated[float | None, Doc("the mean place that came of it")]
+
+
+class Ranked(Strength):
+    """Somebody in the table of a pool."""
+
+    account: Annotated[str | None, Doc("null: a bot, or a former player")]
+    name: Annotated[str | None, Doc("null: a former player")]
+    bot: str | None
+    games: Count
+    wins: Count
+
+
+class PoolInfo(TypedDict):
+    """A game and a number of players for which somebody has a rating."""
+
+    game: str
+    players: int
+    members: Count
+
+
+class Ladder(TypedDict):
+    """Ratings of one pool, the strongest first, and which pools there are."""
+
+    game: str | None
+    players: int | None
+    pools: list[PoolInfo]
+    ratings: list[Ranked]
+
+
+class Blocked(TypedDict):
+    """With whom one does not play."""
+
+    blocked: list[Named]
+
+
+class Done(TypedDict):
+    """It is done."""
+
+    done: bool
+
+
 class Person(TypedDict):
     """Somebody with a name of their own: what everybody may know, or, for themselves, their private games too."""
 
@@ -121,4 +204,6 @@ class Person(TypedDict):
     created: Moment
     me: bool
     tally: list[Tally]
+    ratings: list[Rating]
+    openings: Annotated[list[Opening], Doc("first moves, by game, the most frequent first")]
     games: list[Played]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
-from roundhouse.server.api.bodies import Body, BotName, Name, name_or_none, plain
+from roundhouse.server.api.bodies import Body, BotName, Name, line_of, name_or_none, plain
 from roundhouse.server.names import LONGEST
 
 Password = Annotated[str, Field(min_length=8, max_length=200)]
@@ -88,6 +88,19 @@ class Rename(Body):
     """Another name."""
 
     name: Name
+
+
+class Block(Body):
+    """Whether not to play with somebody."""
+
+    block: bool = True
+
+
+class Report(Body):
+    """What the people who run the server should know about somebody, and at which table it was."""
+
+    text: Annotated[str, Field(min_length=3, max_length=1000), AfterValidator(line_of)]
+    table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{0,32}$")] = ""
 
 
 class Farewell(Body):

@@ -177,6 +177,9 @@ class Table(_From):
     status: Status
     public: bool
     practice: Annotated[bool, Doc("everything may be taken back, and the result counts for nothing")]
+    rated: Annotated[bool, Doc("the result counts for the ratings; there are no hints, and seats are drawn by lot at the start")]
+    sought: Annotated[bool, Doc("opened by a seek")]
+    tournament: Annotated[str | None, Doc("that it belongs to: /api/tournaments/{tournament}")]
     visitors: Annotated[bool, Doc("those who do not sit here may talk")]
     start: Literal["full", "host"]
     title: str

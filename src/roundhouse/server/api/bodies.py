@@ -88,6 +88,7 @@ class NewTable(Body):
     title: Title = ""
     public: bool = False
     practice: bool = False
+    rated: bool = False
     visitors: bool | None = None  # may talk; null: at a public table they may
     start: Literal["full", "host"] = "full"
     seats: list[SeatWish] = Field(min_length=1, max_length=16)

@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from roundhouse.server import accounts, audit, passkeys, persons, seating
+from roundhouse.server import accounts, audit, passkeys, peace, persons, seating
 from roundhouse.server.accounts import Account
 from roundhouse.server.api import account_answers, answers, mydata
 from roundhouse.server.api.account_bodies import ByCode, Claim, Farewell, Likes, MadePasskey, NewPasskey, NewPassword, Rename, SignIn, SignOut, UsedPasskey
-from roundhouse.server.api.common import COOKIES, ERRORS, Asker, TheAccount, TheDesk, TheRoom, TheToken, key_of, sent, while_here
+from roundhouse.server.api.common import COOKIES, ERRORS, Asker, Language, TheAccount, TheDesk, TheRoom, TheToken, key_of, sent, while_here
 from roundhouse.server.attempts import Attempts
 from roundhouse.server.callers import Caller
 from roundhouse.server.desk import Desk
@@ -74,11 +74,12 @@ async def told(desk: Desk, account: str, key: str) -> dict[str, Any]:
         if found is None:
             return {"account": None}
         more = await accounts.about(connection, account)
+        blocked = await peace.blocked(connection, account)
     more["sessions"] = [{**one, "here": one["mark"] == hashed(key)} for one in more["sessions"]]
     for one in more["sessions"]:
         del one["mark"]  # what is kept of a session's key stays here
     about = {"id": found.id, "name": found.name, "created": found.created, "password": bool(found.password), "settings": json.loads(found.settings)}
-    return {"account": {**about, **more}}
+    return {"account": {**about, **more, "blocked": blocked}}
 
 
 def mine(account: Account | None) -> Account:
@@ -271,6 +272,6 @@ async def claim_seat(desk: TheDesk, room: TheRoom, token: TheToken, account: The
 
 
 @router.get("/people/{person}", response_model=account_answers.Person)
-async def person(desk: TheDesk, account: TheAccount, person: AccountId) -> Response:
+async def person(desk: TheDesk, account: TheAccount, person: AccountId, language: Language) -> Response:
     """Somebody with a name of their own, and what they have played."""
-    return sent(await persons.page(desk, person, mine=account is not None and account.id == person))
+    return sent(await persons.page(desk, person, mine=account is not None and account.id == person, language=language))

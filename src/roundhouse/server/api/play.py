@@ -15,6 +15,7 @@ from roundhouse.server.eyes import move_data
 from roundhouse.server.hub import moment
 from roundhouse.server.names import apart
 from roundhouse.server.problems import Problem
+from roundhouse.server.rated import unaided
 from roundhouse.server.room import Room
 from roundhouse.server.seating import known_bot
 
@@ -85,6 +86,7 @@ async def hint(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, 
 async def advise(desk: Desk, room: Room, seat: int, wish: Hint, asker: str) -> dict[str, Any]:
     """The move that a bot would play for `seat`, and its best ones with reasons."""
     state = room.playing()
+    unaided(room.row)
     if seat not in state.to_act():
         raise Problem("state", "it is not your turn to decide")
     found = await desk.thinkers.suggest(state, seat, known_bot(wish.bot), asker, room.id)
