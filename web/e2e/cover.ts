@@ -52,6 +52,26 @@ const unread = (page: Page, least: number): Promise<string[]> =>
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
+    interface Frame {
+      hidden: boolean
+      scrolls: boolean
+      ellipsis: boolean
+      box: DOMRect
+    }
+    const frames = new Map<Element, Frame>() // asked once, however many texts are inside
+    const frameOf = (one: Element): Frame => {
+      const known = frames.get(one)
+      if (known) return known
+      const style = getComputedStyle(one)
+      const made = {
+        hidden: style.overflowX === 'hidden',
+        scrolls: /auto|scroll/.test(style.overflowX + style.overflowY),
+        ellipsis: style.textOverflow === 'ellipsis',
+        box: one.getBoundingClientRect(),
+      }
+      frames.set(one, made)
+      return made
+    }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
       const element = node.parentElement
@@ -65,13 +85,11 @@ const unread = (page: Page, least: number): Promise<string[]> =>
       if (size < smallest - 0.05) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`)
       if (element.closest('.zoomable')) continue // a map may be larger than its frame
       for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-        const style = getComputedStyle(up)
-        const frame = up.getBoundingClientRect()
-        const told = style.textOverflow === 'ellipsis' && (up.closest('[title]') || up.querySelector('[title]'))
-        if (told) break
-        if (style.overflowX === 'hidden' && (box.right > frame.right + 1.5 || box.left < frame.left - 1.5))
+        const frame = frameOf(up)
+        if (frame.ellipsis && (up.closest('[title]') || up.querySelector('[title]'))) break
+        if (frame.hidden && (box.right > frame.box.right + 1.5 || box.left < frame.box.left - 1.5))
           found.push(`cut: ${text.slice(0, 40)} (${up.className})`)
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
+        if (frame.scrolls) break
       }
       if (box.left < -1 || (box.right > innerWidth + 1 && !element.closest('[class*=strip], .tabs')))
         found.push(`off the page: ${text.slice(0, 40)}`)

@@ -73,6 +73,8 @@ export interface Model {
   income: number[]
   engines: number[]
   western: City[]
+  /** the middles of all hexes that can be built on */
+  open: { x: number; y: number }[]
   home: Box
   width: number
   height: number
@@ -249,6 +251,7 @@ function make(data: Drawing): Model {
     income: data.income,
     engines: data.engines,
     western: data.western.flatMap((name) => byName.get(name) ?? []),
+    open: all('open', 'water', 'mountain', 'city').map(centre),
     home: { x: -14, y: -14, w: width + 28, h: height + 28 },
     width,
     height,

@@ -35,13 +35,23 @@ const around = (hex: Hex, wide: number, high: number): Frame => {
   return [x - wide, y - high, x + wide, y + high]
 }
 
-/** A name for each city. Track that lies weighs, what is lit weighs more; where it cannot be avoided the name is faint. */
-export function place(written: Written[], scale: number, track: Hex[], lit: Hex[]): Map<string, Label> {
+/** How far a frame reaches beyond the sheet. */
+const beyond = ([left, top, right, bottom]: Frame, [width, height]: [number, number]): number =>
+  Math.max(0, -left) + Math.max(0, right - width) + Math.max(0, -top) + Math.max(0, bottom - height)
+
+/** A name for each city, on the sheet. Track that lies weighs, what is lit weighs more; where it cannot be avoided the name is faint. */
+export function place(
+  written: Written[],
+  scale: number,
+  track: Hex[],
+  lit: Hex[],
+  sheet: [width: number, height: number],
+): Map<string, Label> {
   const pieces = written.flatMap(({ city, cubes }): { city: City; frame: Frame }[] => [
     { city, frame: [city.x - 20, city.y - 22, city.x + 20, city.y + 22] },
     { city, frame: [city.x - 7 * Math.max(1, cubes), city.y + 4, city.x + 7 * Math.max(1, cubes), city.y + 21] },
   ])
-  const rails = track.map((hex) => around(hex, 12, 12))
+  const rails = track.map((hex) => around(hex, 14, 14))
   const cities = new Set(written.map(({ city }) => keyOf(city)))
   const lamps = lit.filter((hex) => !cities.has(keyOf(hex))).map((hex) => around(hex, 18, 15))
   const placed: Frame[] = []
@@ -51,11 +61,12 @@ export function place(written: Written[], scale: number, track: Hex[], lit: Hex[
     const size = lettering(scale, one.bold)
     const wide = one.text.length * size * (one.bold ? 0.55 : 0.5)
     const out = one.ringed ? 7 : 0
+    const mid = Math.min(Math.max(city.x, wide / 2 + 6), sheet[0] - wide / 2 - 6)
     const written: { x: number; y: number; anchor: Label['anchor'] }[] = [
-      { x: city.x, y: city.y - 25.5 - out, anchor: 'middle' },
+      { x: mid, y: city.y - 25.5 - out, anchor: 'middle' },
       { x: city.x + 24 + out, y: city.y - 6, anchor: 'start' },
       { x: city.x - 24 - out, y: city.y - 6, anchor: 'end' },
-      { x: city.x, y: city.y + 24 + size * 0.72 + out, anchor: 'middle' },
+      { x: mid, y: city.y + 24 + size * 0.72 + out, anchor: 'middle' },
       { x: city.x + 15, y: city.y - 24 - out, anchor: 'start' },
       { x: city.x - 15, y: city.y - 24 - out, anchor: 'end' },
       { x: city.x + 15, y: city.y + 22 + size * 0.72 + out, anchor: 'start' },
@@ -74,6 +85,7 @@ export function place(written: Written[], scale: number, track: Hex[], lit: Hex[
           overlap(frame, placed) +
           2 * overlap(frame, rails) +
           4 * covered +
+          2 * size * beyond(frame, sheet) +
           i * 45
         return { at, frame, covered, cost }
       })

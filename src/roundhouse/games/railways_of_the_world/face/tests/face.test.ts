@@ -116,16 +116,17 @@ describe('the map', () => {
       for (let side = 0; side < 6; side++) expect(sideTo(beyond(hex, side), hex)).toBe((side + 3) % 6)
     expect(sideTo({ col: 4, row: 4 }, { col: 9, row: 9 })).toBe(-1)
   })
-  it('has a name for every city, above most of them, and none over what is lit', () => {
+  const SHEET: [number, number] = [made.width, made.height]
+  it('has a name for every city, on the sheet, above most of them, and none over what is lit', () => {
     const written = made.cities.map((city) => ({ city, text: city.name, bold: true, ringed: false, cubes: 2 }))
-    const all = place(written, 1, [], [])
+    const all = place(written, 1, [], [], SHEET)
     expect(all.size).toBe(51)
     expect([...all.values()].filter((label) => label.anchor === 'middle').length).toBeGreaterThan(35)
     expect([...all.values()].some((label) => label.faint)).toBe(false)
     // Philadelphia's name stands on the hex where a first link to New York begins: it steps aside
     const city = made.city.get('Philadelphia')!
     const lit = [4, 5].map((side) => beyond(city, side))
-    const then = place(written, 1, [], lit).get('Philadelphia')!
+    const then = place(written, 1, [], lit, SHEET).get('Philadelphia')!
     expect(then).not.toEqual(all.get('Philadelphia'))
     for (const hex of lit) expect(Math.abs(then.y - centre(hex).y) > 18 || then.faint).toBe(true)
   })
