@@ -19,8 +19,9 @@ const SIGNS = '←↑→↓↵⇧≥✓▲▴▾●○■□★'
 const OTHERS = [...(span(0xa1, 0x17f) + 'ȘșȚț')].filter((letter) => !OURS.includes(letter)).join('')
 /** Titles need no signs of programmers. */
 const TITLES = [...OURS].filter((letter) => !'#%*<=>@[\\]^_`{|}~€°½•'.includes(letter)).join('')
-/** The names of waters, in italics. */
-const WATERS = span(0x20, 0x7e) + 'ÉéèêàçôîñóíáüÎ’–\u00a0'
+/** Names on the boards: of towns and cards, and of waters, in italics. Small as they are, they need no kerning. */
+const NAMES = [...TITLES].filter((letter) => !'"$\'+/;×«»“”—−'.includes(letter)).join('')
+const WATERS = span(0x41, 0x5a) + span(0x61, 0x7a) + " '’-ÉéèêàâçôîÎ\u00a0"
 const FIGURES = ['kern', 'tnum', 'lnum']
 
 interface Cut {
@@ -32,23 +33,17 @@ interface Cut {
 }
 
 const INTER = 'inter-ui/variable/InterVariable.woff2'
-const VOLLKORN = '@fontsource-variable/vollkorn/files/vollkorn-latin'
+const UPRIGHT = '@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal.woff2'
+const ITALIC = '@fontsource-variable/vollkorn/files/vollkorn-latin-wght-italic.woff2'
 const WEIGHTS = { wght: { min: 400, max: 700 } }
-const LETTERS = ['kern', 'lnum']
 
 const CUTS: Cut[] = [
   { file: 'sans.woff2', from: INTER, text: OURS + SIGNS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
   { file: 'sans-others.woff2', from: INTER, text: OTHERS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
-  // titles, on every page; then names on the boards, thin and fat
-  { file: 'serif.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: TITLES, features: LETTERS, axes: { wght: 600 } },
-  { file: 'serif-names.woff2', from: `${VOLLKORN}-wght-normal.woff2`, text: OURS, features: LETTERS, axes: WEIGHTS },
-  {
-    file: 'serif-italic.woff2',
-    from: `${VOLLKORN}-wght-italic.woff2`,
-    text: WATERS,
-    features: LETTERS,
-    axes: { wght: 400 },
-  },
+  // titles, on every page, and what is fat on the boards; then what is thin there
+  { file: 'serif.woff2', from: UPRIGHT, text: TITLES, features: ['kern', 'lnum'], axes: { wght: 600 } },
+  { file: 'serif-names.woff2', from: UPRIGHT, text: NAMES, features: ['lnum'], axes: { wght: 400 } },
+  { file: 'serif-italic.woff2', from: ITALIC, text: WATERS, features: [], axes: { wght: 400 } },
 ]
 
 async function cut({ file, from, text, features, axes }: Cut): Promise<void> {

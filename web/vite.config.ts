@@ -9,7 +9,8 @@ const server = process.env.ROUNDHOUSE_SERVER ?? 'http://127.0.0.1:8800'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const SHELL =
-  /\/src\/(shell\/(TopBar|Badge|Sign|Icon|Emblem)|lobby\/Timetable)\.svelte$|\/src\/lib\/(motion|me\.svelte)\.ts$/
+  /\/src\/(shell\/(TopBar|Badge|Sign|Icon|Emblem|Line)|lobby\/Timetable)\.svelte$|\/src\/(lib\/(motion|me\.svelte|offline|drawing|stack|download)|boards\/own|lobby\/names)\.ts$/
+const DRAWING = /\/src\/(shell\/(Zoomable|Inset|Amount)\.svelte|lib\/(ripples|viewport|keyboard)\.ts|table\/sounds\.ts)$/
 
 export default defineConfig({
   plugins: [svelte(), fonts(), worker(), packed()],
@@ -21,7 +22,8 @@ export default defineConfig({
     rollupOptions: {
       output: {
         experimentalMinChunkSize: 8000, // a file for a few lines costs more than the lines
-        manualChunks: (id) => (SHELL.test(id) ? 'shell' : undefined), // what every page has, in one file
+        // what every page has, in one file, and in another what every board has
+        manualChunks: (id) => (SHELL.test(id) ? 'shell' : DRAWING.test(id) ? 'drawing' : undefined),
       },
     },
     modulePreload: { polyfill: false }, // the polyfill would be an inline script in old browsers
