@@ -16,15 +16,7 @@ class GreedyBot(Bot):
         weights = imagined.mixture(table.seat, moves)
         if weights:
             return moves[drawn(weights, self.chance)]
-        best: list[Move] = []
-        best_value = 0.0
-        for move in moves:
-            after = imagined.copy()
-            after.play(table.seat, move)
-            value = after.judge(table.seat)
-            if not best or value > best_value:
-                best = [move]
-                best_value = value
-            elif value == best_value:
-                best.append(move)
-        return best[self.chance.below(len(best))]
+        values = imagined.opinions(table.seat, moves)
+        highest = max(values)
+        best = [place for place in range(len(moves)) if values[place] == highest]
+        return moves[best[self.chance.below(len(best))]]

@@ -18,18 +18,12 @@ def quick(state: State, seat: int, chance: Chance, most: int) -> Move:
             return moves[drawn(weights, chance)]
     if len(moves) > most:
         moves = some(moves, most, chance)
-    best = moves[0]
-    best_value = 0.0
-    first = True
-    for move in moves:
-        after = state.copy()
-        after.follow(seat, move)
-        value = after.judge(seat)
-        if first or value > best_value:
-            best = move
-            best_value = value
-            first = False
-    return best
+    values = state.opinions(seat, moves)
+    best = 0
+    for place in range(1, len(moves)):
+        if values[place] > values[best]:
+            best = place
+    return moves[best]
 
 
 def drawn(weights: list[float], chance: Chance) -> int:

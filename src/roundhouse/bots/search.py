@@ -165,10 +165,9 @@ class SearchBot(Bot):
         if weights:
             found = [Candidate(moves[place], weights[place], weights[place]) for place in range(len(moves))]
             moves = []
-        for move in moves:
-            after = world.copy()
-            after.follow(table.seat, move)
-            found.append(Candidate(move, after.judge(table.seat)))
+        values = world.opinions(table.seat, moves)
+        for place in range(len(moves)):
+            found.append(Candidate(moves[place], values[place]))
         found.sort(key=_worse_at_first)
         return found
 

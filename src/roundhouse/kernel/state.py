@@ -82,6 +82,15 @@ class State:
         """How good the position is for `seat`, for the bots: larger is better."""
         return float(self.scores()[seat])
 
+    def opinions(self, seat: int, moves: list[Move]) -> list[float]:
+        """What `judge` says to `seat` right after each of these legal moves. Overridden only where that is the same and faster."""
+        found: list[float] = []
+        for move in moves:
+            after = self.copy()
+            after.follow(seat, move)
+            found.append(after.judge(seat))
+        return found
+
     def terms(self, seat: int) -> list[float]:
         """What `seat` may expect at the end, in points, as it looks at the end of a turn, in parts that `Game.terms` names: their sum is its value."""
         return [self.judge(seat)]

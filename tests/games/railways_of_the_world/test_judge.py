@@ -4,7 +4,7 @@ from roundhouse.bots import Seat, bot
 from roundhouse.games.railways_of_the_world.chain_prospects import Prospect
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
 from roundhouse.games.railways_of_the_world.constants import NONE
-from roundhouse.games.railways_of_the_world.judge import promise, with_link
+from roundhouse.games.railways_of_the_world.outlook import Outlook
 from roundhouse.games.railways_of_the_world.purse import forced_bonds, holdings, turns_left
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.chance import Chance
@@ -91,7 +91,7 @@ def test_first_links_are_worth_something_as_such() -> None:
     link(begun, A, "Toledo", "Fort Wayne")
     link(begun, A, "Fort Wayne", "Chicago")
     clear(begun)
-    third = with_link(begun, A, one, other, 6.0) - promise(begun, A, 6.0)
+    third = Outlook(begun, A, 6.0).gain(one, other)
     empty = table(2)
     clear(empty)
-    assert with_link(empty, A, one, other, 6.0) > 1.0 > third
+    assert Outlook(empty, A, 6.0).with_link(one, other) > 1.0 > third

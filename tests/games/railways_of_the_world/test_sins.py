@@ -4,7 +4,7 @@ from roundhouse import Chance
 from roundhouse.bots import Seat, bot
 from roundhouse.games.railways_of_the_world.chart import chart
 from roundhouse.games.railways_of_the_world.constants import AUCTION
-from roundhouse.games.railways_of_the_world.judge import actions_left, network
+from roundhouse.games.railways_of_the_world.outlook import actions_left, network
 from roundhouse.games.railways_of_the_world.purse import turns_left, useful
 from roundhouse.games.railways_of_the_world.state import State
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world.chart import chart
 from roundhouse.games.railways_of_the_world.constants import NONE
-from roundhouse.games.railways_of_the_world.judge import actions_left, baron_worth, farthest, hand_worth, network, promise, prospects
+from roundhouse.games.railways_of_the_world.judge import baron_worth, hand_worth
 from roundhouse.games.railways_of_the_world.moves import COLOURS
+from roundhouse.games.railways_of_the_world.outlook import Outlook, actions_left, farthest, network, prospects
 from roundhouse.games.railways_of_the_world.purse import bidding, forced_bonds, holdings, turns_left
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.model import Feature
@@ -80,10 +81,11 @@ def features(state: State, seat: int) -> list[float]:
     points = float(state.position[seat])
     own = holdings(state, seat, turns, 0) - points + bonds
     track = network(level, links, turns)
+    outlook = Outlook(state, seat, turns)
     now, following, later = prospects(state, seat, level, turns), prospects(state, seat, level + 1, turns), prospects(state, seat, level + 2, turns)
     numbers = [points, bonds, float(forced_bonds(state, seat, turns, state.cash[seat], state.bonds[seat])), bonds * turns]
     numbers += [income, income * turns, income - THOUSAND * figures.dividend * bonds, cash, max(0.0, LITTLE - cash), max(0.0, cash - MUCH), own]
-    numbers += [promise(state, seat, turns) - track, now, following, later]
+    numbers += [outlook.now - track, now, following, later]
     numbers += [*_cubes(state, seat, level), float(actions_left(state, seat, turns)), float(max(0, figures.rounds - state.done[seat]))]
     largest = 0
     cities = state.served[seat]
@@ -99,7 +101,7 @@ def features(state: State, seat: int) -> list[float]:
     for card in range(state.board.kinds):
         held += state.hand[seat * state.board.kinds + card]
     baron = baron_worth(state, seat) if state.baron[seat] != NONE else 0.0
-    return [*numbers, hand_worth(state, seat, turns) - baron, held, baron, float(state.order.index(seat))]
+    return [*numbers, hand_worth(state, seat, turns, outlook) - baron, held, baron, float(state.order.index(seat))]
 
 
 def _cubes(state: State, seat: int, level: int) -> list[float]:

@@ -79,6 +79,11 @@ class State(Table):
 
         return judged(self, seat)
 
+    def opinions(self, seat: int, moves: list[Move]) -> list[float]:
+        from roundhouse.games.railways_of_the_world.opinions import opinions
+
+        return opinions(self, seat, moves)
+
     def terms(self, seat: int) -> list[float]:
         from roundhouse.games.railways_of_the_world.judge import terms
 
@@ -104,16 +109,8 @@ class State(Table):
         income = figures.income[min(self.position[seat], len(figures.income) - 1)]
         if income >= (self.bonds[seat] + MORE_BONDS) * figures.dividend or len(moves) == 1:
             return moves
-        best: list[Move] = []
-        best_value = 0.0
-        for move in moves:
-            after = self.copy()
-            after.follow(seat, move)
-            value = after.judge(seat)
-            if not best or value > best_value:
-                best = [move]
-                best_value = value
-        return best
+        values = self.opinions(seat, moves)
+        return [moves[values.index(max(values))]]
 
     def put_path(self, place: int, path: int) -> None:
         """Lay a path, on a new tile or on one that is exchanged. [RW-6.12]"""
