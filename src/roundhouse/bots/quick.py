@@ -18,12 +18,7 @@ def quick(state: State, seat: int, chance: Chance, most: int) -> Move:
             return moves[drawn(weights, chance)]
     if len(moves) > most:
         moves = some(moves, most, chance)
-    values = state.opinions(seat, moves)
-    best = 0
-    for place in range(1, len(moves)):
-        if values[place] > values[best]:
-            best = place
-    return moves[best]
+    return moves[state.favourite(seat, moves)]
 
 
 def drawn(weights: list[float], chance: Chance) -> int:
@@ -62,10 +57,10 @@ def some(moves: list[Move], most: int, chance: Chance) -> list[Move]:
     return found
 
 
-def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit: int, chance: Chance) -> int:
+def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit: int, chance: Chance, settle: bool = False) -> int:
     """Let everybody play quickly until `seat` has ended so many turns, the game is over or so many moves are played; returns how many were.
 
-    The last move was of `seat`. A sealed answer is no turn of its own.
+    The last move was of `seat`. A sealed answer is no turn of its own. With `settle` they go on to the next moment that can be compared with others.
     """
     played = 0
     mine = not sealed  # the last open move was of `seat`
@@ -77,8 +72,8 @@ def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit:
         if mine and turn != seat:
             mine = False
             turns -= 1
-            if turns <= 0:
-                return played
+        if turns <= 0 and not mine and (not settle or state.settled()):
+            return played
         if not state.phases[state.at].sealed:
             mine = turn == seat
         state.follow(turn, quick(state, turn, chance, most))

@@ -33,8 +33,14 @@ class Candidate:
         self.weight = weight  # how often a careful player gives this sealed answer; 0 where nothing is mixed
         self.values: list[float] = []  # by world
         self.mean = 0.0
+        self.score = 0.0  # by which it is ranked
         self.odds = 0.0  # the chance to win
         self.terms: list[float] = []  # what the seat may expect at the end, in the parts that the game names
+
+    def rank(self, prior: float) -> None:
+        """Weigh what came of it with the first look, which counts for so many worlds."""
+        number = len(self.values)
+        self.score = (number * self.mean + prior * self.first) / (number + prior) if number + prior > 0.0 else 0.0
 
     def add(self, value: float, odds: float, terms: list[float]) -> None:
         """Count what came of it in one more world."""
@@ -62,6 +68,9 @@ class SearchBot(Bot):
         self.candidates = CANDIDATES
         self.turns = TURNS
         self.width = WIDTH
+        self.settle = False  # simulations end at moments that can be compared alone
+        self.by_odds = False  # moves are ranked by the chance to win, not by the margin
+        self.prior = 0.0  # worlds that the judge's first look counts for
         self.learned = True  # positions are valued by what was learned of the game, where that has been measured to win more; else by its judge
         self.model: Model | None = None  # another model than the game's own, for comparisons
         self.stopped = False
@@ -126,6 +135,8 @@ class SearchBot(Bot):
                 if not self.row(left, worlds[world], table.seat, start):
                     break
                 tried += 1
+            for candidate in left:
+                candidate.rank(self.prior)
             left.sort(key=_worse)
             keep = (len(left) + 1) // 2
             dropped = left[keep:] + dropped
@@ -186,7 +197,7 @@ class SearchBot(Bot):
         state = world.copy()
         sealed = state.phases[state.at].sealed
         state.follow(seat, move)
-        play_on(state, seat, sealed, self.turns, self.width, LIMIT, state.chance)
+        play_on(state, seat, sealed, self.turns, self.width, LIMIT, state.chance, self.settle)
         self.done += 1
         return self.value(state, seat)
 
@@ -210,7 +221,7 @@ class SearchBot(Bot):
             self.odds = 1.0 / len(winners) if seat in winners else 0.0
         else:
             self.odds = likely(values, swing)[seat]
-        return margin(values, seat)
+        return swing * math.log(max(self.odds, 0.001)) if self.by_odds else margin(values, seat)
 
 
 def margin(values: list[float], seat: int) -> float:
@@ -228,7 +239,7 @@ def margin(values: list[float], seat: int) -> float:
 
 
 def _worse(candidate: Candidate) -> tuple[float, float]:
-    return -candidate.mean, -candidate.first
+    return -candidate.score, -candidate.first
 
 
 def _worse_at_first(candidate: Candidate) -> float:

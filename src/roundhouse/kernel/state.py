@@ -31,6 +31,15 @@ class Setting:
         self.model: Final = model  # what was learned of the game's value, if anything was
 
 
+def first_best(values: list[float]) -> int:
+    """The place of the highest value, of equal ones the first."""
+    best = 0
+    for place in range(1, len(values)):
+        if values[place] > values[best]:
+            best = place
+    return best
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game's own State adds its pieces as ints and lists of ints, and `copy`, `pieces`, `redeal`, `scores`."""
@@ -90,6 +99,14 @@ class State:
             after.follow(seat, move)
             found.append(after.judge(seat))
         return found
+
+    def favourite(self, seat: int, moves: list[Move]) -> int:
+        """The place of the move after which `judge` says most, of equal ones the first."""
+        return first_best(self.opinions(seat, moves))
+
+    def settled(self) -> bool:
+        """True at moments that can be compared with one another: the judge says no more or less here because of what has just been paid or is about to be."""
+        return True
 
     def terms(self, seat: int) -> list[float]:
         """What `seat` may expect at the end, in points, as it looks at the end of a turn, in parts that `Game.terms` names: their sum is its value."""

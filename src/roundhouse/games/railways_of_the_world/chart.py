@@ -24,6 +24,8 @@ def chart(board: Board) -> None:
             if other != city and tiles_between(board, city, other, size) <= board.figures.tiles_per_action + 1:
                 near.append(other)
         board.partners.append(near)
+        board.partner_tiles.append([tiles_between(board, city, other, size) for other in near])
+        board.partner_price.append([price_between(board, city, other, size) for other in near])
 
 
 def tiles_between(board: Board, city: int, other: int, size: int) -> int:
@@ -33,6 +35,16 @@ def tiles_between(board: Board, city: int, other: int, size: int) -> int:
         place = board.near[board.city_hex[city] * SIDES + side]
         if place != OUTSIDE:
             best = min(best, board.tiles_to[other * size + place])
+    return best
+
+
+def price_between(board: Board, city: int, other: int, size: int) -> int:
+    """The lowest price of a link between two cities, from the first hex on."""
+    best = FAR
+    for side in range(SIDES):
+        place = board.near[board.city_hex[city] * SIDES + side]
+        if place != OUTSIDE:
+            best = min(best, board.price_to[other * size + place])
     return best
 
 

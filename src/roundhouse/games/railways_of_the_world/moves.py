@@ -251,6 +251,8 @@ class Board(KernelBoard):
         self.tiles_to: Final[list[int]] = []  # for the judge, made when it is first asked: see chart.py
         self.price_to: Final[list[int]] = []
         self.partners: Final[list[list[int]]] = []
+        self.partner_tiles: Final[list[list[int]]] = []
+        self.partner_price: Final[list[list[int]]] = []
         self.withdraw: Final = Withdraw(0, "withdraw")
         self.skip: Final = Pass(1, "pass")
         self.stop: Final = Stop(2, "stop")

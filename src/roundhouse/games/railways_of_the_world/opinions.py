@@ -1,6 +1,8 @@
 """What the judge says right after each of some moves: what they have in common is worked out once."""
 
-from roundhouse.games.railways_of_the_world.chart import chart
+from typing import Final
+
+from roundhouse.games.railways_of_the_world.chart import FAR, chart
 from roundhouse.games.railways_of_the_world.constants import ACTION, PLAN, TRACK
 from roundhouse.games.railways_of_the_world.judge import GO, judged, standing
 from roundhouse.games.railways_of_the_world.link_prospects import track_worth
@@ -11,14 +13,17 @@ from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.move import Move
 from roundhouse.parts.hex import SIDES
 
+LEAST: Final = 0.000001  # points by which a value that is not told apart lies below the best
 
-def opinions(state: State, seat: int, moves: list[Move]) -> list[float]:
-    """The same numbers as from `judged` after each move alone."""
+
+def opinions(state: State, seat: int, moves: list[Move], best_alone: bool) -> list[float]:
+    """The same numbers as from `judged` after each move; with `best_alone` those of worse moves may be any that are less than the best."""
     chart(state.board)
+    best_alone = best_alone and state.plan == 0 and seat not in state.stub_owner  # cards and open ends make links cheaper than on an empty map
     if state.at == ACTION or state.at == PLAN:
-        return with_starts(state, seat, moves)
+        return with_starts(state, seat, moves, best_alone)
     if state.at == TRACK and seat not in state.stub_owner:
-        return of_tiles(state, seat, moves)
+        return of_tiles(state, seat, moves, best_alone)
     return [alone(state, seat, move) for move in moves]
 
 
@@ -29,39 +34,53 @@ def alone(state: State, seat: int, move: Move) -> float:
     return judged(after, seat)
 
 
-def with_starts(state: State, seat: int, moves: list[Move]) -> list[float]:
+def with_starts(state: State, seat: int, moves: list[Move], best_alone: bool) -> list[float]:
     """Where a line begins changes nothing but where it can lead."""
-    found: list[float] = []
-    begun: State | None = None
-    outlook: Outlook | None = None
-    common = 0.0
-    for move in moves:
-        if not isinstance(move, Build):
-            found.append(alone(state, seat, move))
-            continue
-        if begun is None or outlook is None:
-            begun = state.copy()
-            begun.follow(seat, move)
-            outlook = Outlook(begun, seat, turns_left(begun))
-            common = standing(begun, seat, outlook.turns, outlook)
-        begun.begun = move.city * SIDES
-        found.append(common + (GO * (begun.pending - 1) + track_worth(begun, seat, outlook.turns, outlook)))
+    found = [0.0] * len(moves)
+    builds: list[int] = []
+    best = float(-FAR)
+    for place, move in enumerate(moves):
+        if isinstance(move, Build):
+            builds.append(place)
+        else:
+            found[place] = alone(state, seat, move)
+            best = max(best, found[place])
+    if not builds:
+        return found
+    begun = state.copy()
+    begun.follow(seat, moves[builds[0]])
+    outlook = Outlook(begun, seat, turns_left(begun))
+    common = standing(begun, seat, outlook.turns, outlook)
+    rest = GO * (begun.pending - 1)
+    for place in builds:
+        build = moves[place]
+        assert isinstance(build, Build)
+        begun.begun = build.city * SIDES
+        floor = best - common - rest - LEAST if best_alone else float(-FAR)
+        found[place] = common + (rest + track_worth(begun, seat, outlook.turns, outlook, floor))
+        best = max(best, found[place])
     return found
 
 
-def of_tiles(state: State, seat: int, moves: list[Move]) -> list[float]:
+def of_tiles(state: State, seat: int, moves: list[Move], best_alone: bool) -> list[float]:
     """A tile that does not end the chain changes nothing but where that can lead, and for what price."""
     found: list[float] = []
     outlook: Outlook | None = None
     common = 0.0
+    rest = 0.0
+    best = float(-FAR)
     for move in moves:
         after = state.copy()
         after.follow(seat, move)
         if not isinstance(move, Lay) or after.at != TRACK:
-            found.append(judged(after, seat))
-            continue
-        if outlook is None:
-            outlook = Outlook(after, seat, turns_left(after))
-            common = standing(after, seat, outlook.turns, outlook)
-        found.append(common + (GO * (after.pending - 1) + track_worth(after, seat, outlook.turns, outlook)))
+            value = judged(after, seat)
+        else:
+            if outlook is None:
+                outlook = Outlook(after, seat, turns_left(after))
+                common = standing(after, seat, outlook.turns, outlook)
+                rest = GO * (after.pending - 1)
+            floor = best - common - rest - LEAST if best_alone else float(-FAR)
+            value = common + (rest + track_worth(after, seat, outlook.turns, outlook, floor))
+        found.append(value)
+        best = max(best, value)
     return found

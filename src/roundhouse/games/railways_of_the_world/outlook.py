@@ -19,6 +19,8 @@ MODULUS: Final = 1019  # the powers of two below the 1018th leave all different 
 PLACES: Final = [0] * MODULUS  # the number of a bit by its remainder, for sets of cities: much quicker than to ask for its length
 for _bit in range(MODULUS - 1):
     PLACES[(1 << _bit) % MODULUS] = _bit
+MOST: Final = 200  # deliveries that are counted
+SUMS: Final = [(1.0 - FADING**number) / (1.0 - FADING) for number in range(MOST + 1)]  # what so many deliveries over one link count
 
 
 def promise(state: State, seat: int, turns: float) -> float:
@@ -70,15 +72,13 @@ def prospects(state: State, seat: int, level: int, turns: float) -> float:
 def weighed(lengths: list[int], first: int, left: int) -> float:
     """The links of so many deliveries, the longest first, each further one counting for less."""
     total = 0.0
-    weight = 1.0
+    done = 0
     for length in range(LONGEST, 0, -1):
         number = lengths[first + length]
-        if number > left:
-            number = left
-        for _ in range(number):
-            total += length * weight
-            weight *= FADING
-        left -= number
+        if number:
+            until = min(done + number, left, MOST)
+            total += length * (SUMS[until] - SUMS[done])
+            done = until
     return total
 
 

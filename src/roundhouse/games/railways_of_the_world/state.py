@@ -3,10 +3,11 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
-from roundhouse.games.railways_of_the_world.constants import BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SECOND, SOURCES
+from roundhouse.games.railways_of_the_world.constants import AUCTION, BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SECOND, SOURCES
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY, WESTERN_LINK
 from roundhouse.games.railways_of_the_world.table import Table
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.state import first_best
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, PATHS, SIDES
 
 MORE_BONDS: Final = 8  # that one move may bring
@@ -82,7 +83,12 @@ class State(Table):
     def opinions(self, seat: int, moves: list[Move]) -> list[float]:
         from roundhouse.games.railways_of_the_world.opinions import opinions
 
-        return opinions(self, seat, moves)
+        return opinions(self, seat, moves, False)
+
+    def favourite(self, seat: int, moves: list[Move]) -> int:
+        from roundhouse.games.railways_of_the_world.opinions import opinions
+
+        return first_best(opinions(self, seat, moves, True))
 
     def terms(self, seat: int) -> list[float]:
         from roundhouse.games.railways_of_the_world.judge import terms
@@ -93,6 +99,10 @@ class State(Table):
         from roundhouse.games.railways_of_the_world.features import features
 
         return features(self, seat)
+
+    def settled(self) -> bool:
+        """At the auction, before anybody bids: income and dividends are paid, and every seat has acted as often."""
+        return self.at == AUCTION and self.leader < 0 and not self.out
 
     def to_come(self) -> float:
         from roundhouse.games.railways_of_the_world.features import left
