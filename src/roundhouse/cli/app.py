@@ -11,9 +11,9 @@ import typer
 
 import roundhouse
 from roundhouse.arena import Plan, summary
+from roundhouse.cli import admin_company as _company  # its commands  # noqa: F401
 from roundhouse.cli import tables
 from roundhouse.cli.admin import app as admin_app
-from roundhouse.cli import admin_company as _company  # its commands  # noqa: F401
 from roundhouse.cli.admin_people import people_app
 from roundhouse.cli.analysing import analyse_command
 from roundhouse.cli.arena import arena

@@ -46,9 +46,7 @@ def by_lot(chairs: list[Chair]) -> list[Chair]:
 
 async def enter(connection: AsyncConnection, table: str, chairs: list[Chair]) -> None:
     """Write down who plays, for good: what becomes of the seats later changes nothing."""
-    rows = [
-        {"table_id": table, "seat": chair.seat, "who": ratings.person(chair.account) if chair.kind == PERSON else f"bot:{chair.bot}"} for chair in chairs
-    ]
+    rows = [{"table_id": table, "seat": chair.seat, "who": ratings.person(chair.account) if chair.kind == PERSON else f"bot:{chair.bot}"} for chair in chairs]
     await connection.execute(insert(company.entrants), rows)
 
 

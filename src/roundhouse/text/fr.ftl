@@ -239,8 +239,8 @@ arena-shared = { $count ->
     [one] Une partie a eu plus d’un vainqueur.
    *[other] { $count } parties ont eu plus d’un vainqueur.
  }
-admin-closed = La table { $table } est fermée ; son état était { $status }
-admin-would-close = La table { $table } serait fermée ; son état est { $status } ; rien n’a été fait
+admin-closed = La table { $table } est fermée ; son état était { $status }
+admin-would-close = La table { $table } serait fermée ; son état est { $status } ; rien n’a été fait
 admin-report = { $id }, { $time } : { $by } au sujet de { $other }, table { $table } : { $text }
 admin-reports = { $count ->
     [one] { $count } signalement

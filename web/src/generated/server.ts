@@ -53,6 +53,43 @@ export interface components {
       why: components['schemas']['Argument'][]
     }
     /**
+     * Analysis
+     * @description An analysis, or how far it has come.
+     */
+    Analysis: {
+      /** @enum {string} */
+      status: 'off' | 'none' | 'working' | 'failed' | 'done'
+      /** @description the part of the work, from 0 to 1 */
+      done: number
+      /** @description whoever asks has begun it, and may cancel it */
+      mine: boolean
+      report: components['schemas']['Report'] | null
+    }
+    /**
+     * Answer
+     * @description The answer to a puzzle.
+     */
+    Answer: {
+      move: string
+    }
+    /**
+     * Answered
+     * @description A move of a bot in a line.
+     */
+    Answered: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      seat: number
+      events: components['schemas']['Event'][]
+    }
+    /**
      * Argument
      * @description A part of what a position is worth: the Fluent message `term-<term>` of the game.
      */
@@ -60,6 +97,30 @@ export interface components {
       term: string
       /** @description by so many points it differs from what it is after the other moves that were tried */
       points: number
+    }
+    /**
+     * Because
+     * @description What the better move would have meant: a part of the own value, or what a rival may expect.
+     */
+    Because: {
+      term?: string
+      rival?: number
+      points: number
+    }
+    /**
+     * Block
+     * @description Whether not to play with somebody.
+     */
+    Block: {
+      /** @default true */
+      block?: boolean
+    }
+    /**
+     * Blocked
+     * @description With whom one does not play.
+     */
+    Blocked: {
+      blocked: components['schemas']['Named'][]
     }
     /**
      * BotInfo
@@ -71,6 +132,18 @@ export interface components {
       levels: number[]
       /** @description its place among the levels that people choose from, the weakest 1; 0: none of them, to be asked for by name */
       rank: number
+    }
+    /**
+     * Branch
+     * @description The end of a line from which a new table plays on, and who sits there.
+     */
+    Branch: {
+      ply: number
+      /** @default [] */
+      moves?: components['schemas']['LineMove'][]
+      seats: components['schemas']['SeatWish'][]
+      /** @default  */
+      title?: string
     }
     /**
      * ByCode
@@ -96,6 +169,17 @@ export interface components {
       bots: components['schemas']['BotInfo'][]
       languages: string[]
       version: string
+    }
+    /**
+     * Chanced
+     * @description What luck changed at a ply.
+     */
+    Chanced: {
+      ply: number
+      /** @enum {string} */
+      kind: 'draw' | 'reveal' | 'sealed'
+      /** @description by seat */
+      by: number[]
     }
     /**
      * Chat
@@ -156,6 +240,15 @@ export interface components {
       bot?: string
     }
     /**
+     * Complaint
+     * @description What the people who run the server should know about somebody, and at which table it was.
+     */
+    Complaint: {
+      text: string
+      /** @default  */
+      table?: string
+    }
+    /**
      * Created
      * @description A table that was made, and the tokens for it, which are told once.
      */
@@ -168,12 +261,40 @@ export interface components {
       }
     }
     /**
+     * Decision
+     * @description A decision of a game, and what it cost.
+     */
+    Decision: {
+      /** @description the moves played before it */
+      ply: number
+      seat: number
+      move: string
+      /** @description the better move; empty if none was found */
+      best: string
+      /** @description to win, after the move that was played */
+      chance: number
+      better: number
+      /** @description the chance that was lost */
+      cost: number
+      error: number
+      /** @enum {string} */
+      name: '' | 'slip' | 'mistake' | 'blunder'
+      why: components['schemas']['Because'][]
+    }
+    /**
      * DeviceCode
      * @description A code for another device.
      */
     DeviceCode: {
       code: string
       seconds: number
+    }
+    /**
+     * Done
+     * @description It is done.
+     */
+    Done: {
+      done: boolean
     }
     /**
      * Drawing
@@ -267,11 +388,31 @@ export interface components {
       best: components['schemas']['Advised'][]
     }
     /**
+     * InsightTexts
+     * @description Words as a Fluent source.
+     */
+    InsightTexts: {
+      language: string
+      insight: string
+    }
+    /**
+     * Ladder
+     * @description Ratings of one pool, the strongest first, and which pools there are.
+     */
+    Ladder: {
+      game: string | null
+      players: number | null
+      pools: components['schemas']['PoolInfo'][]
+      ratings: components['schemas']['Ranked'][]
+    }
+    /**
      * LaidOut
      * @description The table on which a record can be looked at.
      */
     LaidOut: {
       table: components['schemas']['Table']
+      /** @description the variations of the record */
+      lines: components['schemas']['LineOf'][]
     }
     /**
      * Leave
@@ -319,6 +460,74 @@ export interface components {
       mark: 'plain' | 'warning' | 'secret'
     }
     /**
+     * LineEnd
+     * @description The end of a line.
+     */
+    LineEnd: {
+      game: string
+      board: string
+      /** @description who decides there; null if the game is over */
+      turn: number | null
+      view: components['schemas']['View']
+      moves: components['schemas']['Move'][]
+      asides: components['schemas']['Move'][]
+      chances: number[]
+      points: number[]
+      places: number[]
+      /** @description what bots have played after the moves */
+      answers: components['schemas']['Answered'][]
+      /** @description of the moves themselves */
+      events: components['schemas']['Event'][]
+    }
+    /**
+     * LineKept
+     * @description A line with its name and note; it branches off from the game (0) or from a line before it.
+     */
+    LineKept: {
+      of: number
+      after: number
+      /** @default  */
+      name?: string
+      /** @default  */
+      note?: string
+      moves: components['schemas']['LineMove'][]
+    }
+    /**
+     * LineMove
+     * @description A move of a seat.
+     */
+    LineMove: {
+      seat: number
+      move: string
+    }
+    /**
+     * LineOf
+     * @description A line that branches off from another: 0 is the game, 1 the first line.
+     */
+    LineOf: {
+      of: number
+      /** @description moves of that line before it */
+      after: number
+      name: string
+      note: string
+      moves: components['schemas']['LinePly'][]
+    }
+    /**
+     * LinePly
+     * @description A move of a line.
+     */
+    LinePly: {
+      seat: number
+      move: string
+    }
+    /**
+     * Lines
+     * @description Lines to be written into the record.
+     */
+    Lines: {
+      lines: components['schemas']['LineKept'][]
+    }
+    /**
      * MadePasskey
      * @description The passkey that a device has made.
      */
@@ -331,6 +540,18 @@ export interface components {
       label?: string
       /** @default {} */
       settings?: components['schemas']['Likes']
+    }
+    /**
+     * Marked
+     * @description What the game announced.
+     */
+    Marked: {
+      ply: number
+      kind: string
+      seat: number
+      facts: {
+        [key: string]: Fact
+      }
     }
     /**
      * Me
@@ -364,6 +585,20 @@ export interface components {
       final: boolean
     }
     /**
+     * Moved
+     * @description The strength after a game.
+     */
+    Moved: {
+      number: number
+      /** @description the true strength lies within it in about 95 of 100 cases */
+      spread: number
+      /** @description too uncertain to say much */
+      provisional: boolean
+      table: string
+      /** @description milliseconds since 1970 by the server's clock */
+      ended: number
+    }
+    /**
      * MyAccount
      * @description The account that the browser is signed in to.
      */
@@ -381,6 +616,8 @@ export interface components {
       settings: {
         [key: string]: string | number | boolean
       }
+      /** @description with whom one does not play */
+      blocked: components['schemas']['Named'][]
     }
     /**
      * MyTable
@@ -403,6 +640,14 @@ export interface components {
      */
     MyTables: {
       tables: components['schemas']['MyTable'][]
+    }
+    /**
+     * Named
+     * @description Somebody with a name of their own.
+     */
+    Named: {
+      id: string
+      name: string
     }
     /**
      * NewPasskey
@@ -437,6 +682,8 @@ export interface components {
       public?: boolean
       /** @default false */
       practice?: boolean
+      /** @default false */
+      rated?: boolean
       visitors?: boolean | null
       /**
        * @default full
@@ -464,6 +711,20 @@ export interface components {
      */
     Nudged: {
       seat: number
+    }
+    /**
+     * Opening
+     * @description How somebody likes to begin.
+     */
+    Opening: {
+      game: string
+      /** @description its notation */
+      move: string
+      /** @description the same in words */
+      text: string
+      games: number
+      /** @description the mean place that came of it */
+      place: number | null
     }
     /**
      * Opponent
@@ -522,6 +783,9 @@ export interface components {
       created: number
       me: boolean
       tally: components['schemas']['Tally'][]
+      ratings: components['schemas']['Rating'][]
+      /** @description first moves, by game, the most frequent first */
+      openings: components['schemas']['Opening'][]
       games: components['schemas']['Played'][]
     }
     /**
@@ -567,6 +831,7 @@ export interface components {
       place: number | null
       score: number | null
       practice: boolean
+      rated: boolean
       seats: components['schemas']['Opponent'][]
     }
     /**
@@ -586,6 +851,15 @@ export interface components {
       ply: number
       seat: number
       events: components['schemas']['Event'][]
+    }
+    /**
+     * PoolInfo
+     * @description A game and a number of players for which somebody has a rating.
+     */
+    PoolInfo: {
+      game: string
+      players: number
+      members: number
     }
     /**
      * Position
@@ -621,6 +895,60 @@ export interface components {
       bot?: string
     }
     /**
+     * PuzzleAnswer
+     * @description What is said to an answer.
+     */
+    PuzzleAnswer: {
+      right: boolean
+      best: components['schemas']['Valued']
+      others: components['schemas']['Valued'][]
+      why: components['schemas']['Because'][]
+    }
+    /**
+     * PuzzleInfo
+     * @description A puzzle in a list.
+     */
+    PuzzleInfo: {
+      id: string
+      /** @description 1 to 5, by how many of the weaker bots miss it */
+      level: number
+      seat: number
+      ply: number
+    }
+    /**
+     * PuzzleList
+     * @description The puzzles of a game.
+     */
+    PuzzleList: {
+      game: string
+      puzzles: components['schemas']['PuzzleInfo'][]
+      daily: string | null
+    }
+    /**
+     * PuzzleSet
+     * @description A puzzle as it is set.
+     */
+    PuzzleSet: {
+      id: string
+      /** @description 1 to 5, by how many of the weaker bots miss it */
+      level: number
+      seat: number
+      ply: number
+      game: string
+      board: string
+      names: string[]
+      options: {
+        [key: string]: unknown
+      }
+      turn: number | null
+      view: components['schemas']['View']
+      moves: components['schemas']['Move'][]
+      asides: components['schemas']['Move'][]
+      chances: number[]
+      points: number[]
+      places: number[]
+    }
+    /**
      * Question
      * @description What a passkey is asked; `options` go to the browser as they are.
      */
@@ -629,6 +957,41 @@ export interface components {
       options: {
         [key: string]: unknown
       }
+    }
+    /**
+     * Ranked
+     * @description Somebody in the table of a pool.
+     */
+    Ranked: {
+      number: number
+      /** @description the true strength lies within it in about 95 of 100 cases */
+      spread: number
+      /** @description too uncertain to say much */
+      provisional: boolean
+      /** @description null: a bot, or a former player */
+      account: string | null
+      /** @description null: a former player */
+      name: string | null
+      bot: string | null
+      games: number
+      wins: number
+    }
+    /**
+     * Rating
+     * @description The strength at one game with one number of players, and how it came to it.
+     */
+    Rating: {
+      number: number
+      /** @description the true strength lies within it in about 95 of 100 cases */
+      spread: number
+      /** @description too uncertain to say much */
+      provisional: boolean
+      game: string
+      players: number
+      games: number
+      wins: number
+      /** @description the last games, the oldest first */
+      history: components['schemas']['Moved'][]
     }
     /**
      * Reason
@@ -675,6 +1038,26 @@ export interface components {
     Replay: {
       table: components['schemas']['Table']
       plies: components['schemas']['Ply'][]
+    }
+    /**
+     * Report
+     * @description A whole analysis; lists by moment have one more than there are plies.
+     */
+    Report: {
+      version: number
+      game: string
+      players: number
+      plies: number
+      chances: number[][]
+      points: number[][]
+      places: number[][]
+      figures: components['schemas']['Series'][]
+      /** @description the plies at which the figures are told */
+      moments: number[]
+      marks: components['schemas']['Marked'][]
+      decisions: components['schemas']['Decision'][]
+      luck: components['schemas']['Chanced'][]
+      seats: components['schemas']['SeatSum'][]
     }
     /**
      * Resign
@@ -749,6 +1132,19 @@ export interface components {
       until: number | null
     }
     /**
+     * SeatSum
+     * @description The game of one player.
+     */
+    SeatSum: {
+      decisions: number
+      accuracy: number | null
+      lost: number
+      luck: number
+      slip: number
+      mistake: number
+      blunder: number
+    }
+    /**
      * SeatWish
      * @description Who is to sit on a chair.
      */
@@ -768,6 +1164,21 @@ export interface components {
       token: string
       seat: number
       table: components['schemas']['Table']
+    }
+    /**
+     * Series
+     * @description A figure over time.
+     */
+    Series: {
+      part: string
+      /** @description the Fluent message */
+      title: string
+      facts: {
+        [key: string]: Fact
+      }
+      unit: string
+      /** @description by moment and seat */
+      values: (number | null)[][]
     }
     /**
      * Session
@@ -913,6 +1324,12 @@ export interface components {
       public: boolean
       /** @description everything may be taken back, and the result counts for nothing */
       practice: boolean
+      /** @description the result counts for the ratings; there are no hints, and seats are drawn by lot at the start */
+      rated: boolean
+      /** @description opened by a seek */
+      sought: boolean
+      /** @description that it belongs to: /api/tournaments/{tournament} */
+      tournament: string | null
       /** @description those who do not sit here may talk */
       visitors: boolean
       /** @enum {string} */
@@ -962,6 +1379,22 @@ export interface components {
       wins: number
       /** @description the mean of those that were played to the end */
       score: number | null
+    }
+    /**
+     * Trial
+     * @description Moves from a moment of a finished game on, and who answers.
+     */
+    Trial: {
+      /** @default 0 */
+      ply?: number
+      /** @default [] */
+      moves?: components['schemas']['LineMove'][]
+      seat?: number | null
+      bot?: string | null
+      /** @default turn */
+      eyes?: string
+      /** @default 0 */
+      chance?: number
     }
     /**
      * Trouble
@@ -1019,6 +1452,22 @@ export interface components {
       credential: {
         [key: string]: unknown
       }
+    }
+    /**
+     * Valued
+     * @description A move with the chance to win after it.
+     */
+    Valued: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      chance: number
     }
     /**
      * View
@@ -1526,18 +1975,29 @@ export type About = components['schemas']['About']
 export type AccountTable = components['schemas']['AccountTable']
 export type AccountTables = components['schemas']['AccountTables']
 export type Advised = components['schemas']['Advised']
+export type Analysis = components['schemas']['Analysis']
+export type Answer = components['schemas']['Answer']
+export type Answered = components['schemas']['Answered']
 export type Argument = components['schemas']['Argument']
+export type Because = components['schemas']['Because']
+export type Block = components['schemas']['Block']
+export type Blocked = components['schemas']['Blocked']
 export type BotInfo = components['schemas']['BotInfo']
+export type Branch = components['schemas']['Branch']
 export type ByCode = components['schemas']['ByCode']
 export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
+export type Chanced = components['schemas']['Chanced']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type Claim = components['schemas']['Claim']
 export type Clock = components['schemas']['Clock']
 export type ClockWish = components['schemas']['ClockWish']
+export type Complaint = components['schemas']['Complaint']
 export type Created = components['schemas']['Created']
+export type Decision = components['schemas']['Decision']
 export type DeviceCode = components['schemas']['DeviceCode']
+export type Done = components['schemas']['Done']
 export type Drawing = components['schemas']['Drawing']
 export type Event = components['schemas']['Event']
 export type FaceInfo = components['schemas']['FaceInfo']
@@ -1555,22 +2015,34 @@ export type Farewell = components['schemas']['Farewell']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameTexts = components['schemas']['GameTexts']
 export type Hinted = components['schemas']['Hinted']
+export type InsightTexts = components['schemas']['InsightTexts']
+export type Ladder = components['schemas']['Ladder']
 export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
 export type Likes = components['schemas']['Likes']
 export type Line = components['schemas']['Line']
+export type LineEnd = components['schemas']['LineEnd']
+export type LineKept = components['schemas']['LineKept']
+export type LineMove = components['schemas']['LineMove']
+export type LineOf = components['schemas']['LineOf']
+export type LinePly = components['schemas']['LinePly']
+export type Lines = components['schemas']['Lines']
 export type MadePasskey = components['schemas']['MadePasskey']
+export type Marked = components['schemas']['Marked']
 export type Me = components['schemas']['Me']
 export type Mine = components['schemas']['Mine']
 export type Move = components['schemas']['Move']
+export type Moved = components['schemas']['Moved']
 export type MyAccount = components['schemas']['MyAccount']
 export type MyTable = components['schemas']['MyTable']
 export type MyTables = components['schemas']['MyTables']
+export type Named = components['schemas']['Named']
 export type NewPasskey = components['schemas']['NewPasskey']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewTable = components['schemas']['NewTable']
 export type Nudge = components['schemas']['Nudge']
 export type Nudged = components['schemas']['Nudged']
+export type Opening = components['schemas']['Opening']
 export type Opponent = components['schemas']['Opponent']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type Part = components['schemas']['Part']
@@ -1580,15 +2052,23 @@ export type PhaseInfo = components['schemas']['PhaseInfo']
 export type PlayNow = components['schemas']['PlayNow']
 export type Played = components['schemas']['Played']
 export type Ply = components['schemas']['Ply']
+export type PoolInfo = components['schemas']['PoolInfo']
 export type Position = components['schemas']['Position']
 export type Preview = components['schemas']['Preview']
 export type Proposal = components['schemas']['Proposal']
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer']
+export type PuzzleInfo = components['schemas']['PuzzleInfo']
+export type PuzzleList = components['schemas']['PuzzleList']
+export type PuzzleSet = components['schemas']['PuzzleSet']
 export type Question = components['schemas']['Question']
+export type Ranked = components['schemas']['Ranked']
+export type Rating = components['schemas']['Rating']
 export type Reason = components['schemas']['Reason']
 export type RecordText = components['schemas']['RecordText']
 export type RecoveryCodes = components['schemas']['RecoveryCodes']
 export type Rename = components['schemas']['Rename']
 export type Replay = components['schemas']['Replay']
+export type Report = components['schemas']['Report']
 export type Resign = components['schemas']['Resign']
 export type Rule = components['schemas']['Rule']
 export type Rules = components['schemas']['Rules']
@@ -1596,8 +2076,10 @@ export type Say = components['schemas']['Say']
 export type Seat = components['schemas']['Seat']
 export type SeatBot = components['schemas']['SeatBot']
 export type SeatClock = components['schemas']['SeatClock']
+export type SeatSum = components['schemas']['SeatSum']
 export type SeatWish = components['schemas']['SeatWish']
 export type Seated = components['schemas']['Seated']
+export type Series = components['schemas']['Series']
 export type Session = components['schemas']['Session']
 export type ShellTexts = components['schemas']['ShellTexts']
 export type SignIn = components['schemas']['SignIn']
@@ -1612,11 +2094,13 @@ export type Table = components['schemas']['Table']
 export type Tables = components['schemas']['Tables']
 export type Takeback = components['schemas']['Takeback']
 export type Tally = components['schemas']['Tally']
+export type Trial = components['schemas']['Trial']
 export type Trouble = components['schemas']['Trouble']
 export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
 export type Undoing = components['schemas']['Undoing']
 export type UsedPasskey = components['schemas']['UsedPasskey']
+export type Valued = components['schemas']['Valued']
 export type View = components['schemas']['View']
 export type Visitors = components['schemas']['Visitors']
 export type Vote = components['schemas']['Vote']

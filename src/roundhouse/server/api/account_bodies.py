@@ -96,7 +96,7 @@ class Block(Body):
     block: bool = True
 
 
-class Report(Body):
+class Complaint(Body):
     """What the people who run the server should know about somebody, and at which table it was."""
 
     text: Annotated[str, Field(min_length=3, max_length=1000), AfterValidator(line_of)]

@@ -244,7 +244,7 @@ class RecordText(Body):
     record: Annotated[str, Field(min_length=1, max_length=900_000), AfterValidator(page_of)]
 
 
-class Played(Body):
+class LineMove(Body):
     """A move of a seat."""
 
     seat: int = Field(ge=0, le=15)
@@ -255,7 +255,7 @@ class Trial(Body):
     """Moves from a moment of a finished game on, and who answers."""
 
     ply: int = Field(0, ge=0, le=1_000_000)
-    moves: list[Played] = Field(default=[], max_length=LINE)
+    moves: list[LineMove] = Field(default=[], max_length=LINE)
     seat: Annotated[int, Field(ge=0, le=15)] | None = None  # whom one plays; null: everybody, by hand
     bot: BotName | None = None  # that answers for the others
     eyes: str = Field("turn", pattern=r"^(turn|spectator|[0-9]|1[0-5])$")
@@ -266,7 +266,7 @@ class Branch(Body):
     """The end of a line from which a new table plays on, and who sits there."""
 
     ply: int = Field(ge=0, le=1_000_000)
-    moves: list[Played] = Field(default=[], max_length=LINE)
+    moves: list[LineMove] = Field(default=[], max_length=LINE)
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     title: Title = ""
 
@@ -278,7 +278,7 @@ class LineKept(Body):
     after: int = Field(ge=0, le=1_000_000)
     name: Annotated[str, Field(max_length=80), AfterValidator(plain)] = ""
     note: Annotated[str, Field(max_length=2000), AfterValidator(page_of)] = ""
-    moves: list[Played] = Field(min_length=1, max_length=LINE)
+    moves: list[LineMove] = Field(min_length=1, max_length=LINE)
 
 
 class Lines(Body):

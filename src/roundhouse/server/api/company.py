@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from roundhouse.server import ladder, peace
 from roundhouse.server.api import account_answers
-from roundhouse.server.api.account_bodies import Block, Report
+from roundhouse.server.api.account_bodies import Block, Complaint
 from roundhouse.server.api.common import ERRORS, TheAccount, TheDesk, sent
 from roundhouse.server.api.me import AccountId, attempts_of, mine
 
@@ -32,7 +32,7 @@ async def block(desk: TheDesk, account: TheAccount, person: AccountId, wish: Blo
 
 
 @router.post("/people/{person}/report", response_model=account_answers.Done)
-async def report(request: Request, desk: TheDesk, account: TheAccount, person: AccountId, wish: Report) -> Response:
+async def report(request: Request, desk: TheDesk, account: TheAccount, person: AccountId, wish: Complaint) -> Response:
     """Tell the people who run this server about somebody."""
     who = mine(account)
     await attempts_of(request).count("report", who.id)
