@@ -226,6 +226,7 @@ class Line:
 
     def __init__(self, *words: str) -> None:
         self.words = list(words)
+        self.cookies: dict[str, str] = {}
         self.sent: list[str] = []
 
     async def receive(self) -> dict[str, Any]:
@@ -271,6 +272,7 @@ def test_a_failure_inside_an_answer_is_told_and_the_socket_lives(tmp_path: Path,
         line: Any = Line('{"type": "hello"}', '{"type": "chat", "id": 5, "text": "hello", "name": "Cy"}', '{"type": "ping"}')
         talk = asyncio.create_task(Talk(desk, room, line).run())
         while not any('"pong"' in text for text in line.sent):
+            assert not talk.done(), talk.exception()
             await asyncio.sleep(0.01)
         (answer,) = [json.loads(text) for text in line.sent if '"answer"' in text]
         assert (answer["id"], answer["error"]["code"]) == (5, "fault")

@@ -84,8 +84,8 @@ def key_of(request: HTTPConnection) -> str:
 
 async def session_of(request: HTTPConnection) -> accounts.Account | None:
     """The account that the browser is signed in to."""
-    key, desk = key_of(request), request.app.state.desk
-    return await accounts.session_of(desk.store, key) if key else None
+    key = key_of(request)
+    return await accounts.session_of(request.app.state.desk.store, key) if key else None
 
 
 async def caller_of(request: Request, authorization: Annotated[str | None, Header(max_length=200)] = None) -> Caller:
