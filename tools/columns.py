@@ -15,7 +15,7 @@ def written(text: str) -> str:
     for name, columns in TABLES.items():
         rows = "\n".join(f"| `{column}` | `{kind}` | {meaning} |" for column, kind, meaning in columns)
         table = f"<!-- columns of {name} -->\n| column | type | meaning |\n|---|---|---|\n{rows}\n<!-- end -->"
-        text = re.sub(rf"<!-- columns of {name} -->.*?<!-- end -->", lambda _, table=table: table, text, flags=re.DOTALL)
+        text = re.sub(rf"<!-- columns of {name} -->.*?<!-- end -->", table.replace("\\", r"\\"), text, flags=re.DOTALL)
     return text
 
 

@@ -21,9 +21,8 @@ from roundhouse.arena.running import Played, run
 from roundhouse.cli.bars import bar, counted
 from roundhouse.cli.checking import find_game
 from roundhouse.cli.screen import Screen, complain
-from roundhouse.cli.seats import listed
 from roundhouse.cli.stopping import Guard, Stopped
-from roundhouse.cli.wishes import read_options
+from roundhouse.cli.wishes import plan_of
 from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.record import write_whole
@@ -80,7 +79,7 @@ def arena(
     rater()  # what is missing is said before anything is played
     if folder is not None:
         frames()
-    played, seconds, stopped = _watched(plan, folder, jobs, ray, until == SURE, texts, show=not as_json)
+    played, seconds, stopped = play_all(plan, folder, jobs, ray, until == SURE, texts, show=not as_json)
     if not played.results:
         return stopped
     made = figures(plan, played.results)
@@ -110,12 +109,10 @@ def _plan(
         raise BadOption("arena needs a GAME, or --resume DIR")
     if bots is None:
         raise BadOption("arena needs --bots A,B,...: who plays")
-    found = find_game(name)
-    seats = players if players is not None else 4 if 4 in found.seats else max(found.seats)
-    return Tournament.of(found, seats, listed(bots), 200 if games is None else games, 0 if seed is None else seed, board, read_options(option), check)
+    return plan_of(find_game(name), bots, 200 if games is None else games, players, board, option, 0 if seed is None else seed, check)
 
 
-def _watched(plan: Tournament, folder: Folder | None, jobs: int, ray: str | None, sure: bool, texts: Texts, show: bool) -> tuple[Played, float, int]:
+def play_all(plan: Tournament, folder: Folder | None, jobs: int, ray: str | None, sure: bool, texts: Texts, show: bool) -> tuple[Played, float, int]:
     """What was played, in how many seconds, and the exit code of whoever wanted it to end before."""
     results: dict[int, Result] = {}
     began = time.perf_counter()

@@ -267,3 +267,5 @@ admin-recomputed = { $count ->
    *[other] Ratings worked out from { $count } games
 }
 admin-pool = { $game }, { $players } players: rating, games, name
+dataset-made = { $games } games in { $folder }, with their card, schema and checksums
+dataset-good = { $folder }: all checksums fit, and { $games } records lead to the results of their rows

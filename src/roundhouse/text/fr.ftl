@@ -255,3 +255,5 @@ admin-recomputed = { $count ->
    *[other] Classements recalculés d’après { $count } parties
 }
 admin-pool = { $game }, { $players } joueurs : classement, parties, nom
+dataset-made = { $games } parties dans { $folder }, avec leur fiche, leur schéma et leurs sommes de contrôle
+dataset-good = { $folder } : toutes les sommes de contrôle sont justes, et { $games } enregistrements mènent aux résultats de leurs lignes

@@ -252,3 +252,5 @@ admin-recomputed = { $count ->
    *[other] Punteggi ricalcolati da { $count } partite
 }
 admin-pool = { $game }, { $players } giocatori: punteggio, partite, nome
+dataset-made = { $games } partite in { $folder }, con scheda, schema e somme di controllo
+dataset-good = { $folder }: tutte le somme di controllo corrispondono e { $games } registrazioni portano ai risultati delle loro righe
