@@ -20,6 +20,7 @@ def test_a_round_is_balanced(valley: str, bots: int, players: int) -> None:
     one = plan(bots, players, 1)
     whole = plan(bots, players, 2 * one.round)
     fixtures = [whole.fixture(number) for number in range(whole.games)]
+    size = players if bots > 1 else 1
     seats = Counter((name, seat) for fixture in fixtures for seat, name in enumerate(fixture.seats))
     assert len(seats) == bots * players and len(set(seats.values())) == 1, "each bot in each seat equally often"
     met = Counter(pair for fixture in fixtures for pair in combinations(sorted(set(fixture.seats)), 2))
@@ -29,7 +30,7 @@ def test_a_round_is_balanced(valley: str, bots: int, players: int) -> None:
     deals: dict[int, set[tuple[str, ...]]] = {}
     for fixture in fixtures:
         deals.setdefault(fixture.seed, set()).add(fixture.seats)
-    assert len(deals) == whole.games // players, "a deal for each block"
+    assert len(deals) == whole.games // size, "a deal for each block"
     assert all(len({tuple(sorted(company)) for company in seatings}) == 1 for seatings in deals.values())
 
 
@@ -50,7 +51,8 @@ def test_many_bots_are_balanced_as_far_as_can_be(valley: str) -> None:
 
 
 def test_games_are_rounded_up_to_whole_blocks(valley: str) -> None:
-    assert [Tournament.of(game(valley), 3, ["random"], games, 0).games for games in (1, 100, 102)] == [3, 102, 102]
+    assert [Tournament.of(game(valley), 3, ["random", "greedy"], games, 0).games for games in (1, 100, 102)] == [3, 102, 102]
+    assert Tournament.of(game(valley), 3, ["random"], 100, 0).games == 100, "a bot alone has a deal for each game"
 
 
 def test_a_longer_plan_begins_with_the_shorter_one(valley: str) -> None:

@@ -6,7 +6,7 @@ bot plays the same deal in each seat. The companies take turns: all that can be 
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 from math import comb
@@ -71,18 +71,27 @@ class Tournament:
             bot(name, Chance(0), programs=True)
         setting = found.setting(players, board, options)
         found.new(players, 0, board, options)
-        whole = -(-games // players) * players
-        return Tournament(found.id, players, tuple(bots), whole, seed, board, tuple(setting.options.items()), check)
+        plan = Tournament(found.id, players, tuple(bots), games, seed, board, tuple(setting.options.items()), check)
+        return plan.of_games(games)
+
+    def of_games(self, games: int) -> "Tournament":
+        """The same with so many games, rounded up to whole blocks."""
+        return replace(self, games=-(-games // self.size) * self.size)
+
+    @property
+    def size(self) -> int:
+        """The games of a block; a bot alone would only play the same game again, so that each of its games has a deal of its own."""
+        return self.players if len(self.bots) > 1 else 1
 
     @property
     def round(self) -> int:
         """After so many games every pair of bots has met equally often; 0 if there are so many bots that this is only nearly so."""
         count = companies(len(self.bots), self.players)
-        return count * self.players if count <= LISTED else 0
+        return count * self.size if count <= LISTED else 0
 
     def fixture(self, number: int) -> Fixture:
         """Game `number`."""
-        block, shift = divmod(number, self.players)
+        block, shift = divmod(number, self.size)
         dice = Chance(self.seed * SPAN + block).fork()
         seed = dice.fork().seed
         company = list(_company(len(self.bots), self.players, self.seed, block))
@@ -170,7 +179,7 @@ def _made(bots: int, players: int, seed: int, block: int) -> tuple[int, ...]:
 def meetings(plan: Tournament) -> tuple[int, int]:
     """How often the pair that meets least and the pair that meets most sit at one table, in the whole plan; (0, 0) for a bot alone."""
     met: Counter[tuple[int, int]] = Counter()
-    for block in range(plan.games // plan.players):
+    for block in range(plan.games // plan.size):
         company = sorted(_company(len(plan.bots), plan.players, plan.seed, block))
         met.update({pair: plan.players for pair in set(combinations(company, 2)) if pair[0] != pair[1]})
     pairs = list(combinations(range(len(plan.bots)), 2))

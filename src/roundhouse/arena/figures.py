@@ -96,7 +96,7 @@ def figures(plan: Tournament, results: Sequence[Result]) -> Figures:
         decisions=decisions,
         bots=tuple(sorted(bots, key=lambda one: -one.rating.rating)),
         pairs=tuple(_pair(results, first, second) for first in plan.bots for second in plan.bots if first != second and _met(results, first, second)),
-        seats=tuple(_seat(results, seat, plan.players) for seat in range(plan.players)),
+        seats=tuple(seat_figures(results, seat, plan.players) for seat in range(plan.players)),
         lengths=Spread.of([one.length for one in results]),
         lead_changes=Spread.of([one.lead_changes for one in results]),
         branching=math.fsum(one.branching * sum(one.decisions) for one in results) / decisions,
@@ -141,7 +141,8 @@ def _pair(results: Sequence[Result], first: str, second: str) -> Pair:
     return Pair(first, second, len(found), (1 + math.fsum(found) / len(found)) / 2)
 
 
-def _seat(results: Sequence[Result], seat: int, players: int) -> SeatFigures:
+def seat_figures(results: Sequence[Result], seat: int, players: int) -> SeatFigures:
+    """What a seat (from 0) is worth."""
     wins = Share.of(math.fsum(one.shares[seat] for one in results), len(results), 1 / players)
     return SeatFigures(seat + 1, wins, Spread.of([one.scores[seat] for one in results]))
 

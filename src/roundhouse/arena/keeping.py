@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +55,7 @@ class Folder:
                     f"{path}: the tournament was begun with another {'version of the rules' if key == 'rules' else 'board file'}; name another folder"
                 )
         if games is not None:
-            plan = replace(plan, games=-(-games // plan.players) * plan.players)
+            plan = plan.of_games(games)
         return Folder(path, plan, _read(path / GAMES, plan))
 
     def add(self, results: Iterable[Result]) -> None:

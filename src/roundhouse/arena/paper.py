@@ -21,7 +21,7 @@ section { background: var(--sheet); border: 1px solid var(--rule); padding: 20px
 th { font-weight: 600; color: var(--ink2); text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--rule); vertical-align: bottom; }
 td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
-td.cell { text-align: center; min-width: 64px; } td.words { white-space: normal; text-align: left; min-width: 220px; }
+td.cell, th.cell { text-align: center; min-width: 64px; } th.words { text-align: left; } td.words { white-space: normal; text-align: left; min-width: 220px; }
 svg.chart { width: 100%; height: auto; display: block; font: 13px Inter, system-ui, sans-serif; margin: 8px 0; }
 svg .grid { stroke: var(--rule); } svg .tick, svg .note { fill: var(--ink3); font-size: 12px; } svg .axis { fill: var(--ink2); font-size: 13px; }
 svg .label { fill: var(--ink); font-size: 13px; } svg .mark { stroke: var(--lamp); stroke-width: 1.5; stroke-dasharray: 5 4; }
@@ -50,7 +50,8 @@ def section(title: str, *parts: str, note: str = "") -> str:
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], classes: Sequence[str] = ()) -> str:
     """A table; a cell that begins with `<td` is taken as it is."""
-    head = "".join(f"<th>{escape(one)}</th>" for one in headings)
+    kinds = [*classes, *[""] * len(headings)]
+    head = "".join(f"<th{' class=' + repr(kind) if kind else ''}>{escape(one)}</th>" for one, kind in zip(headings, kinds, strict=False))
     body = "".join(f"<tr>{''.join(_cell(cell, classes[place] if place < len(classes) else '') for place, cell in enumerate(row))}</tr>" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 

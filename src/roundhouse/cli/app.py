@@ -17,6 +17,7 @@ from roundhouse.cli.admin import app as admin_app
 from roundhouse.cli.admin_people import people_app
 from roundhouse.cli.analysing import analyse_command
 from roundhouse.cli.arena import arena
+from roundhouse.cli.balance import balance_command
 from roundhouse.cli.checking import check_board, find_game, load_record, verify
 from roundhouse.cli.dataset import dataset
 from roundhouse.cli.learning import learn
@@ -51,6 +52,7 @@ app.command("arena")(arena)
 app.command("analyse")(analyse_command)
 app.command("puzzles")(puzzles)
 app.command("dataset")(dataset)
+app.command("balance")(balance_command)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `roundhouse games` lists them.")]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")]
