@@ -106,3 +106,20 @@ def test_a_game_without_columns_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(type(found), "columns", lambda self, state: ())
     with pytest.raises(RoundhouseError, match="declares no columns"):
         Encoder(found.new(3, 1))
+
+
+@pytest.mark.parametrize("name", games())
+def test_an_observation_brought_up_to_date_is_the_one_made_from_nothing(name: str) -> None:
+    """Two tables that share an encoder, looked at in turn."""
+    tables = [game(name).new(3, seed=seed) for seed in (1, 2)]
+    found = encoder(tables[0])
+    chance = Chance(3)
+    for number in range(240):
+        state = tables[number % 2]
+        if state.over:
+            continue
+        seat = state.to_act()[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+        for eye in (None, number % 3):
+            assert np.array_equal(found.encode(state, eye), found.whole(state, eye))

@@ -18,7 +18,6 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from roundhouse.adapters.drawing import picture
 from roundhouse.adapters.table import Sitting
@@ -30,8 +29,8 @@ RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 def env(game: str, **settings: Any) -> AECEnv[str, Any, Any]:
-    """The environment, with the checks of PettingZoo around it: actions out of range, and calls in the wrong order."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **settings)))
+    """The environment. It checks what is asked of it itself, so that it needs no wrappers: actions out of range, moves that are not legal, a missing reset."""
+    return raw_env(game, **settings)
 
 
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - so it is called in PettingZoo
@@ -114,7 +113,19 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - so it is called in Petting
         self.infos = {agent: self._info(agent) for agent in self.agents}
         self.agent_selection = self.possible_agents[self.sitting.seat]
 
+    def last(self, observe: bool = True) -> tuple[dict[str, NDArray[Any]] | None, float, bool, bool, dict[str, Any]]:
+        """Observation, reward, termination, truncation and info of the agent that is asked."""
+        self._begun()
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
+
+    def _begun(self) -> None:
+        if not self.agents:
+            raise BadOption("there is no game: it has not begun, or is over; reset the environment")
+
     def step(self, action: int | None) -> None:
+        self._begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -3,8 +3,10 @@
 Action `n` is the move `board.moves[n]`: every legal move of every position has its number in this list, which follows from the board alone.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from operator import attrgetter
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,51 @@ from roundhouse.kernel.state import SPECTATOR, Setting, State
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.int8]
+
+
+class Memory:
+    """The last observation of somebody, and what it was made from: most of a position stays as it is from one decision to the next."""
+
+    def __init__(self, array: Floats, alone: tuple[int, ...], lists: list[list[int]], made: list[list[int]], keys: list[Any]) -> None:
+        self.array = array
+        self.alone = alone
+        self.lists = lists
+        self.made = made
+        self.keys = keys
+        self.phase = -1
+        self.owing: list[int] = []
+
+
+class Place:
+    """Where the numbers of a column go in the array."""
+
+    def __init__(self, column: Column, at: int) -> None:
+        self.at = at
+        self.width = column.width
+        self.shift = at - column.lowest
+        self.factor = 0.0 if column.options else 1 / column.top
+        self.is_set = column.is_set
+
+    def write(self, array: Floats, number: int, old: int, new: int) -> None:
+        """The number at this place of the column has changed."""
+        if self.factor:
+            array[self.at + number] = new * self.factor
+        elif self.is_set:
+            changed, bit = old ^ new, self.at + number * self.width
+            while changed:
+                if changed & 1:
+                    array[bit] = new & 1
+                changed, new, bit = changed >> 1, new >> 1, bit + 1
+        else:
+            start = self.shift + number * self.width
+            array[start + old] = 0
+            array[start + new] = 1
+
+    def change(self, array: Floats, old: Sequence[int], new: Sequence[int]) -> None:
+        """Some of the numbers have changed."""
+        for number, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                self.write(array, number, before, after)
 
 
 class Encoder:
@@ -37,77 +84,111 @@ class Encoder:
         self.names += [f"to_act[{seat + 1}]" for seat in range(setting.players)]
         self._phase_at = setting.players
         self._owing_at = self._phase_at + len(self._phases)
+        places = {}
+        for one in columns:
+            places[id(one)] = Place(one, len(self.names))
+            self.names += one.features()
+        self.size = len(self.names)
         alone = [one for one in columns if one.read is None and one.names == ("",)]
         lists = [one for one in columns if one.read is None and one.names != ("",)]
         self._made = [one for one in columns if one.read is not None]
-        self._alone = _getter(alone)
-        self._lists = _getter(lists)
-        place = {}
-        raw = 0
-        for one in (*alone, *lists, *self._made):  # the order in which numbers are read
-            place[id(one)] = raw
-            raw += len(one.names)
-        self._raw = raw
-        self._lay_out(columns, place)
-        self.encode(sample, 0)  # a declaration that does not fit its table is found now
-
-    def _lay_out(self, columns: list[Column], place: dict[int, int]) -> None:
-        """Where each number goes in the array, and how."""
-        counted: list[tuple[int, int, float]] = []  # source, feature, factor
-        chosen: list[tuple[int, int]] = []  # source, feature of the number 0
-        bits: list[tuple[int, int, int]] = []  # source, feature, bit
-        self._limits: list[tuple[Column, int]] = []
-        for one in columns:
-            at = len(self.names)
-            for number in range(len(one.names)):
-                source = place[id(one)] + number
-                if not one.options:
-                    counted.append((source, at + number, 1 / one.top))
-                elif one.is_set:
-                    bits += [(source, at + number * one.width + bit, bit) for bit in range(one.width)]
-                else:
-                    chosen.append((source, at + number * one.width - one.lowest))
-            self._limits.append((one, place[id(one)]))
-            self.names += one.features()
-        self.size = len(self.names)
-        self._count_from, self._count_to = np.array([one[0] for one in counted], np.intp), np.array([one[1] for one in counted], np.intp)
-        self._factor = np.array([one[2] for one in counted], np.float32)
-        self._choice_from, self._choice_to = np.array([one[0] for one in chosen], np.intp), np.array([one[1] for one in chosen], np.intp)
-        self._bit_from, self._bit_to = np.array([one[0] for one in bits], np.intp), np.array([one[1] for one in bits], np.intp)
-        self._bit = np.array([one[2] for one in bits], np.int64)
+        self._columns = [*alone, *lists, *self._made]  # in the order in which numbers are read
+        self._alone, self._lists = _getter([one.name for one in alone]), _getter([one.name for one in lists])
+        self._keys = [_getter(one.of) if one.of else None for one in self._made]
+        self._alone_places, self._list_places, self._made_places = ([places[id(one)] for one in some] for some in (alone, lists, self._made))
+        self._memories: dict[int, Memory] = {}
+        self._lock = Lock()
+        self.whole(sample, 0)  # a declaration that does not fit its table is found now
 
     def encode(self, state: State, seat: int | None) -> Floats:
         """What `seat` (None: a spectator) may know, as one array."""
         eye = SPECTATOR if seat is None else seat
-        raw = np.array(self._numbers(state, eye), np.int64)
-        if len(raw) != self._raw:
-            raise BadOption(f"the columns of {self.setting.game.title} do not fit this table: {len(raw)} numbers instead of {self._raw}")
-        found = np.zeros(self.size, np.float32)
-        found[self._count_to] = raw[self._count_from] * self._factor
-        found[raw[self._choice_from] + self._choice_to] = 1
-        found[self._bit_to] = raw[self._bit_from] >> self._bit & 1
-        if eye != SPECTATOR:
-            found[eye] = 1
-        found[self._phase_at + state.at] = 1
-        if not state.over:
-            for other in state.phases[state.at].owing(state, eye):
-                found[self._owing_at + other] = 1
-        return found
+        with self._lock:
+            memory = self._memories.get(eye)
+            if memory is None:
+                memory = self._memories[eye] = self.remember(state, seat)
+            else:
+                self.update(memory, state, seat)
+            return memory.array.copy()
 
-    def _numbers(self, state: State, eye: int) -> list[int]:
-        found = list(self._alone(state))
-        for row in self._lists(state):
-            found += row
-        for one in self._made:
-            assert one.read is not None
-            found += one.read(state, eye)
-        return found
+    def whole(self, state: State, seat: int | None) -> Floats:
+        """The same, made from nothing."""
+        return self.remember(state, seat).array
+
+    def remember(self, state: State, seat: int | None) -> Memory:
+        """The observation, made from nothing, to be brought up to date by `update`."""
+        eye = SPECTATOR if seat is None else seat
+        alone: tuple[int, ...] = tuple(self._alone(state))
+        lists = [list(row) for row in self._lists(state)]
+        rows = [list(one.read(state, eye)) for one in self._made if one.read is not None]
+        array = np.zeros(self.size, np.float32)
+        numbers = [[number] for number in alone] + lists + rows
+        places = [*self._alone_places, *self._list_places, *self._made_places]
+        for column, place, row in zip(self._columns, places, numbers, strict=True):
+            if len(row) != len(column.names):
+                raise BadOption(f"the column {column.name} of {self.setting.game.title} has {len(row)} numbers instead of {len(column.names)}")
+            for number, value in enumerate(row):
+                if not place.factor and not place.is_set:
+                    array[place.shift + number * place.width + value] = 1
+                else:
+                    place.write(array, number, 0, value)
+        if eye != SPECTATOR:
+            array[eye] = 1
+        keys = [None if key is None else _kept(key(state)) for key in self._keys]
+        memory = Memory(array, alone, lists, rows, keys)
+        self._heading(memory, state, eye)
+        return memory
+
+    def update(self, memory: Memory, state: State, seat: int | None) -> None:
+        """Bring an observation of the same seat up to date, at this table or at any other."""
+        eye = SPECTATOR if seat is None else seat
+        array = memory.array
+        alone = self._alone(state)
+        if alone != memory.alone:
+            for place, old, new in zip(self._alone_places, memory.alone, alone, strict=True):
+                if old != new:
+                    place.write(array, 0, old, new)
+            memory.alone = alone
+        lists = memory.lists
+        for number, row in enumerate(self._lists(state)):
+            if row != lists[number]:
+                self._list_places[number].change(array, lists[number], row)
+                lists[number] = row[:]
+        for number, column in enumerate(self._made):
+            key = self._keys[number]
+            if key is not None:
+                now = key(state)
+                if now == memory.keys[number]:
+                    continue
+                memory.keys[number] = _kept(now)
+            assert column.read is not None
+            row = column.read(state, eye)
+            if row != memory.made[number]:
+                self._made_places[number].change(array, memory.made[number], row)
+                memory.made[number] = list(row)
+        self._heading(memory, state, eye)
+
+    def _heading(self, memory: Memory, state: State, eye: int) -> None:
+        array = memory.array
+        if memory.phase != state.at:
+            if memory.phase >= 0:
+                array[self._phase_at + memory.phase] = 0
+            memory.phase = state.at
+            array[self._phase_at + state.at] = 1
+        owing = [] if state.over else state.phases[state.at].owing(state, eye)
+        if owing != memory.owing:
+            for other in memory.owing:
+                array[self._owing_at + other] = 0
+            for other in owing:
+                array[self._owing_at + other] = 1
+            memory.owing = list(owing)
 
     def wrong(self, state: State, seat: int | None) -> str:
         """The first number that its column does not allow, in words; empty if there is none. For tests of a declaration."""
-        raw = self._numbers(state, SPECTATOR if seat is None else seat)
-        for one, at in self._limits:
-            for name, number in zip(one.names, raw[at : at + len(one.names)], strict=True):
+        eye = SPECTATOR if seat is None else seat
+        rows = [[number] for number in self._alone(state)] + list(self._lists(state)) + [one.read(state, eye) for one in self._made if one.read is not None]
+        for one, row in zip(self._columns, rows, strict=True):
+            for name, number in zip(one.names, row, strict=True):
                 if one.options and not one.is_set and not one.lowest <= number < len(one.options):
                     return f"{one.name}[{name}] is {number}"
                 if one.is_set and not 0 <= number < 1 << len(one.options):
@@ -115,12 +196,16 @@ class Encoder:
         return ""
 
 
-def _getter(columns: list[Column]) -> Any:
-    """All attributes of the columns at once, as a tuple."""
-    names = [one.name for one in columns]
+def _getter(names: Sequence[str]) -> Any:
+    """All attributes of these names at once, as a tuple."""
     if len(names) < 2:
         return lambda state: tuple(getattr(state, name) for name in names)
     return attrgetter(*names)
+
+
+def _kept(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Attributes as they are now."""
+    return tuple(value[:] if isinstance(value, list) else value for value in values)
 
 
 def encoder(state: State) -> Encoder:

@@ -32,6 +32,7 @@ class Column:
     options: tuple[str, ...] = ()  # choices: the names of 0, 1, ...; sets: the names of the bits
     lowest: int = -1  # choices: the smallest number that occurs
     is_set: bool = False  # a number is a set, with one bit for each option
+    of: tuple[str, ...] = ()  # attributes of the state that `read` follows from, and nothing else: it is asked again only when one of them has changed
 
     @property
     def width(self) -> int:
@@ -119,6 +120,15 @@ def own(name: str, names: Sequence[str] = ("",), top: int = 1, options: Sequence
     return Column(f"own.{name}", tuple(names), read, 0 if options else top, tuple(options))
 
 
-def made(name: str, names: Sequence[str], read: Read, top: int = 1, options: Sequence[str] = (), lowest: int = -1, is_set: bool = False) -> Column:
-    """What a function of the state and the seat (-1: a spectator) says."""
-    return Column(name, tuple(names), read, 0 if options else top, tuple(options), lowest, is_set)
+def made(
+    name: str,
+    names: Sequence[str],
+    read: Read,
+    top: int = 1,
+    options: Sequence[str] = (),
+    lowest: int = -1,
+    is_set: bool = False,
+    of: Sequence[str] = (),
+) -> Column:
+    """What a function of the state and the seat (-1: a spectator) says; `of`: the attributes of the state that it follows from, if these are all."""
+    return Column(name, tuple(names), read, 0 if options else top, tuple(options), lowest, is_set, tuple(of))
