@@ -31,6 +31,13 @@ def test_every_language_has_the_same_messages(language: str, package: str) -> No
     assert keys(language, package) == keys("en", package)
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_for_people_are_the_same_in_every_language(language: str) -> None:
+    assert keys(f"people.{language}", SHELL) == keys("people.en", SHELL)
+    assert facts(f"people.{language}", SHELL) == facts("people.en", SHELL)
+    assert not keys(f"people.{language}", SHELL) & (keys(language, SHELL) | keys(f"web.{language}", SHELL))
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_stands_twice_or_is_unreadable(language: str, package: str) -> None:

@@ -65,6 +65,7 @@ def look_around(ask: Caller, name: str) -> None:
         ask("GET", f"/api/games/{name}/texts/{language}")
         ask("GET", f"/api/games/{name}/rules/{language}")
         ask("GET", f"/api/texts/{language}")
+        ask("GET", f"/api/texts/{language}/people")
 
 
 def arrange(ask: Caller, name: str) -> None:
@@ -130,6 +131,14 @@ def be_somebody(ask: Caller, name: str) -> None:
     assert of(first, "POST", f"/api/people/{bo['id']}/block", {})["blocked"] == [{"id": bo["id"], "name": bo["name"]}]
     of(first, "POST", f"/api/people/{bo['id']}/report", {"text": "shouts"})
     of(first, "GET", "/api/ratings")
+    of(first, "GET", "/api/me/notices")
+    of(first, "POST", "/api/me/notices", {"quiet": 1000, "hours": {"zone": "Europe/Rome", "start": 0, "end": 60}})
+    made = of(first, "POST", "/api/me/channels", {"kind": "slack", "address": "https://127.0.0.1.invalid/x"})["channels"][0]["id"]
+    of(first, "POST", f"/api/me/channels/{made}/every", {"every": 1000})
+    assert not of(first, "POST", f"/api/me/channels/{made}/try", {})["done"]
+    of(first, "POST", f"/api/me/channels/{made}/drop", {})
+    of(first, "POST", "/api/unsubscribe/nobody/nothing", {})
+    ask.reached |= {"POST /api/me/mail", "POST /api/me/mail/come"}  # tests/server/test_outbox.py has a mail server
     assert of(first, "GET", "/api/me/data")
     of(first, "POST", "/api/me/delete", {"name": who["name"]})
     assert of(second, "GET", "/api/me")["account"] is None

@@ -45,6 +45,9 @@ class Account:
     settings: str
     suspended: bool
     created: int
+    mail: str = ""
+    quiet: int = 0
+    hours: str = ""
 
 
 _FIELDS = [schema.accounts.c[name] for name in Account.__dataclass_fields__]
@@ -86,12 +89,12 @@ async def called(connection: AsyncConnection, name: str) -> Account | None:
     return Account(*row) if row is not None else None
 
 
-async def add(connection: AsyncConnection, name: str, password: str, settings: dict[str, Any]) -> str:
+async def add(connection: AsyncConnection, name: str, password: str, settings: dict[str, Any], mail: str = "") -> str:
     """A new account; its id. IntegrityError if the name is somebody's."""
     account = table_id()
     look, small = forms(name)
     said = json.dumps(settings)
-    values = {"id": account, "name": name, "look": look, "small_look": small, "password": password, "settings": said, "created": moment()}
+    values = {"id": account, "name": name, "look": look, "small_look": small, "password": password, "settings": said, "created": moment(), "mail": mail}
     await connection.execute(insert(schema.accounts).values(**values))
     return account
 

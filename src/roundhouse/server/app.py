@@ -14,8 +14,8 @@ from starlette.responses import Response
 
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import audit, ladder, metrics, retention, tracing
-from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, operating, pages, play, replay, socket, tables
+from roundhouse.server import audit, ladder, metrics, retention, telling, tracing
+from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, notices, operating, pages, play, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.attempts import Attempts
@@ -55,7 +55,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
-        chores = [asyncio.create_task(work) for work in (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk), ladder.counting(desk))]
+        app.state.teller = telling.Teller(desk)
+        work = (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk), ladder.counting(desk), app.state.teller.live())
+        chores = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
@@ -73,6 +75,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         tables.router,
         me.router,
         company.router,
+        notices.router,
         calls.router,
         play.router,
         foresight.router,

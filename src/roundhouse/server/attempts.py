@@ -11,6 +11,7 @@ from roundhouse.server.tokens import hashed
 ADDRESS: Final = (1 / 6, 20.0)  # tries a second, and at once
 NAME: Final = (1 / 30, 10.0)
 MADE: Final = (1 / 120, 10.0)  # accounts
+LETTERS: Final = (1 / 300, 4.0)  # messages to one address
 REPORTS: Final = (1 / 600, 5.0)
 DATA: Final = (1 / 60, 3.0)  # downloads of everything
 
@@ -21,7 +22,8 @@ class Attempts:
     def __init__(self, limits: bool, shared: Shared) -> None:
         self._limits = limits
         self._shared = shared
-        self._buckets = {"sign-in": Buckets(*ADDRESS), "name": Buckets(*NAME), "claim": Buckets(*MADE), "data": Buckets(*DATA), "report": Buckets(*REPORTS)}
+        rates = {"sign-in": ADDRESS, "name": NAME, "claim": MADE, "data": DATA, "report": REPORTS, "letter": LETTERS}
+        self._buckets = {kind: Buckets(*rate) for kind, rate in rates.items()}
 
     async def count(self, kind: str, who: str) -> None:
         """One try more; a problem if it is too many."""

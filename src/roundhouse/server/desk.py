@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError, UnknownName
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
-from roundhouse.server import ledger, schema, watch
+from roundhouse.server import ledger, outbox, schema, watch
 from roundhouse.server.callers import HOST, Caller
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
@@ -302,7 +302,8 @@ class Desk:
         values = {key: value for key, value in values.items() if getattr(room.row, key) != value}
         try:
             with watch.committing(room.id, change.kind, change.who):
-                await self.store.append(ledger.line_of(room, change, now), values, self.leases.me, room.fence)
+                told = outbox.news(room.state, state, room.chairs)
+                await self.store.append(ledger.line_of(room, change, now), values, self.leases.me, room.fence, told)
         except Taken:
             return False
         except Lost:
@@ -386,6 +387,10 @@ class Desk:
         async with self.store.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [{"number": row["number"], "seat": row["seat"], "name": row["name"], "text": row["text"], "time": row["time"]} for row in reversed(rows)]
+
+    def later(self, work: Any) -> None:
+        """Do something that nobody waits for."""
+        self._later(work)
 
     def _later(self, work: Any) -> None:
         task = asyncio.create_task(work)

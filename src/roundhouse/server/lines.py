@@ -11,6 +11,7 @@ import orjson
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from roundhouse.server import schema
+from roundhouse.server.outbox import INSERT, NOTHING, SETTLE, News
 
 FIELDS: Final = ("status", "running", "takeback", "due", "ended", "result")  # of a table's row that may change with a line of its log
 LINE: Final = tuple(column.name for column in schema.log.columns)
@@ -43,10 +44,11 @@ class Waiting:
 
 
 class Line(Waiting):
-    """The next line of a log, what it changes in the table's row, and the lease by which it is written."""
+    """The next line of a log, what it changes in the table's row, who is to be told of it, and the lease by which it is written."""
 
-    def __init__(self, line: dict[str, Any], values: dict[str, Any], owner: str, fence: int) -> None:
+    def __init__(self, line: dict[str, Any], values: dict[str, Any], owner: str, fence: int, news: News = NOTHING) -> None:
         super().__init__()
+        self.news = news
         self.line = line
         self.values = values
         self.owner = owner
@@ -94,6 +96,10 @@ class SqliteLines(LineWriter):
                 if job.values:
                     fields = ", ".join(f"{name} = :{name}" for name in job.values)
                     database.execute(f"UPDATE tables SET {fields} WHERE id = :table_id", {**job.values, "table_id": job.line["table_id"]})
+                for seat in job.news.settled:
+                    database.execute(SETTLE, {**job.line, "seat": seat})
+                for turn in job.news.turns:
+                    database.execute(INSERT, {**job.line, **turn})
             database.execute("COMMIT")
         except BaseException:
             if database.in_transaction:
@@ -126,7 +132,7 @@ class PostgresLines(LineWriter):
         WITH given AS (
             SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
                 table_id text, number int, kind text, seat int, move text, ply int, who text, time bigint, owner text, fence bigint,
-                changes bool, status text, running text, takeback text, due bigint, due_set bool, ended bigint, result text)
+                changes bool, status text, running text, takeback text, due bigint, due_set bool, ended bigint, result text, turns jsonb, settled jsonb)
         ), held AS (
             SELECT g.table_id, g.number FROM leases l JOIN given g ON l.table_id = g.table_id AND l.owner = g.owner AND l.fence = g.fence
             ORDER BY g.table_id FOR SHARE OF l
@@ -139,6 +145,18 @@ class PostgresLines(LineWriter):
                 takeback = coalesce(g.takeback, t.takeback), due = CASE WHEN g.due_set THEN g.due ELSE t.due END, ended = coalesce(g.ended, t.ended),
                 result = coalesce(g.result, t.result)
             FROM given g JOIN line w ON w.table_id = g.table_id AND w.number = g.number WHERE t.id = g.table_id AND g.changes
+        ), told AS (
+            INSERT INTO outbox (table_id, seat, number, channel, account, kind, made, due)
+            SELECT g.table_id, n.seat, g.number, c.id, c.account, n.kind, g.time, g.time + a.quiet
+            FROM given g JOIN line w ON w.table_id = g.table_id AND w.number = g.number
+            CROSS JOIN LATERAL jsonb_to_recordset(g.turns) AS n(seat int, account text, kind text)
+            JOIN channels c ON c.account = n.account JOIN accounts a ON a.id = c.account
+            ON CONFLICT DO NOTHING
+        ), settled AS (
+            UPDATE outbox o SET done = s.time, fate = 'stale' FROM (
+                SELECT g.table_id, g.number, g.time, x::int AS seat FROM given g JOIN line w ON w.table_id = g.table_id AND w.number = g.number
+                CROSS JOIN LATERAL jsonb_array_elements_text(g.settled) AS x
+            ) s WHERE o.table_id = s.table_id AND o.seat = s.seat AND o.done IS NULL AND o.number < s.number
         )
         SELECT h.table_id, h.number, w.number IS NOT NULL FROM held h LEFT JOIN line w ON w.table_id = h.table_id AND w.number = h.number"""
 
@@ -181,4 +199,4 @@ class PostgresLines(LineWriter):
 
 def _given(job: Line) -> dict[str, Any]:
     assert job.values.keys() <= {*FIELDS}, f"a line of a log cannot change {sorted(job.values)}"
-    return {**job.line, "owner": job.owner, "fence": job.fence, **job.values, "changes": bool(job.values), "due_set": "due" in job.values}
+    return {**job.line, "owner": job.owner, "fence": job.fence, **job.values, "changes": bool(job.values), "due_set": "due" in job.values, **job.news._asdict()}

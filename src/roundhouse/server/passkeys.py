@@ -144,7 +144,7 @@ async def drop(store: Store, account: str, key: str) -> None:
         if key not in mine:
             return "unknown"
         found = await accounts.find(connection, account)
-        if len(mine) == 1 and not (found and found.password):
+        if len(mine) == 1 and not (found and (found.password or found.mail)):
             return "last"
         await connection.execute(delete(passkey).where(passkey.c.id == key))
         return ""

@@ -12,7 +12,7 @@ from roundhouse.bots import bot as find_bot
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import accounts, ledger, peace, rated, schema
+from roundhouse.server import accounts, ledger, outbox, peace, rated, schema
 from roundhouse.server.accounts import Account
 from roundhouse.server.callers import ACCOUNT, HOST
 from roundhouse.server.chairs import Chair
@@ -166,6 +166,7 @@ async def start(desk: Desk, room: Room) -> None:
             running = Running.start(fresh.clock, row.players)
             running.step(fresh.clock, [seat for seat in state.to_act() if not chairs[seat].played_by], now, fresh=True)
         values["running"] = running.text if running else ""
+        await outbox.begin(connection, room.id, state, chairs, now)
         await ledger.set_row(connection, room.id, due=desk.tender.due(fresh, state, running, now), **values)
 
     await change(desk, room, steps)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from roundhouse.kernel.errors import BadOption
 from roundhouse.server.logs import LEVELS, STYLES
@@ -21,6 +22,18 @@ class Kept:
     uploads: int = 30  # records that were uploaded to be looked at
     abandoned: int = 0  # tables that are not over, and at which nothing happened since
     guests: int = 0  # names, tokens and chat of games that are over
+
+
+@dataclass(frozen=True)
+class Mail:
+    """The mail server, and who writes."""
+
+    host: str
+    port: int
+    user: str
+    password: str
+    tls: str  # "tls" from the first byte, "starttls", or "none"
+    sender: str
 
 
 @dataclass(frozen=True)
@@ -45,6 +58,9 @@ class Settings:
     log_level: str = "warning"
     kept: Kept = field(default_factory=Kept)  # for how long what is kept
     traces: str = ""  # where OpenTelemetry spans go; empty: none are made
+    public: str = ""  # the address by which people come here, for links in messages: https://play.example.org
+    mail: Mail | None = None  # how messages are sent; None: there are none
+    inside: tuple[str, ...] = ()  # inner addresses, host:port, that webhooks and push services may have all the same
     static: Path = field(default=STATIC)
 
     @staticmethod
@@ -71,6 +87,9 @@ class Settings:
             log_level=one_of(env, "ROUNDHOUSE_LOG_LEVEL", LEVELS, "warning"),
             kept=Kept(*(whole(env, f"ROUNDHOUSE_KEEP_{name.upper()}", days, 36_500) for name, days in vars(Kept()).items())),
             traces=_traces(env.get("ROUNDHOUSE_TRACES", "")),
+            public=_public(env.get("ROUNDHOUSE_PUBLIC", "")),
+            mail=_mail(env.get("ROUNDHOUSE_SMTP", ""), env.get("ROUNDHOUSE_MAIL_FROM", ""), env.get("ROUNDHOUSE_PUBLIC", "")),
+            inside=tuple(part.strip() for part in env.get("ROUNDHOUSE_INSIDE", "").split(",") if part.strip()),
         )
 
 
@@ -92,6 +111,27 @@ def _traces(text: str) -> str:
     if text and not text.startswith(("http://", "https://")):
         raise BadOption(f"ROUNDHOUSE_TRACES must be the address of a collector (http://127.0.0.1:4318/v1/traces), not {text!r}")
     return text
+
+
+def _public(text: str) -> str:
+    if text and not re.fullmatch(r"https?://[^/?#@\s]+/?", text):
+        raise BadOption(f"ROUNDHOUSE_PUBLIC must be the address of this server (https://play.example.org), not {text!r}")
+    return text.rstrip("/")
+
+
+def _mail(text: str, sender: str, public: str) -> Mail | None:
+    if not text:
+        return None
+    parts = urlsplit(text)
+    ways = {"smtp": ("none", 25), "smtp+starttls": ("starttls", 587), "smtps": ("tls", 465)}
+    if parts.scheme not in ways or not parts.hostname:
+        raise BadOption(f"ROUNDHOUSE_SMTP must be smtp://, smtp+starttls:// or smtps://[USER:PASSWORD@]HOST[:PORT], not {parts.scheme}://...")
+    if not re.fullmatch(r"[^\s<>]+@[^\s<>]+|[^<>\r\n]+<[^\s<>]+@[^\s<>]+>", sender):
+        raise BadOption("ROUNDHOUSE_MAIL_FROM must say who writes (Roundhouse <roundhouse@example.org>) where ROUNDHOUSE_SMTP is set")
+    if not public:
+        raise BadOption("ROUNDHOUSE_PUBLIC must be set where ROUNDHOUSE_SMTP is: links in messages lead there")
+    tls, port = ways[parts.scheme]
+    return Mail(parts.hostname, parts.port or port, unquote(parts.username or ""), unquote(parts.password or ""), tls, sender)
 
 
 def _proxies(text: str) -> str:

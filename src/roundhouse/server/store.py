@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.lines import Line, LineWriter, Lost, PostgresLines, SqliteLines, Taken, Waiting, set_up
+from roundhouse.server.outbox import NOTHING, News
 from roundhouse.server.weather import Weather, is_away, shown
 
 __all__ = ["Lost", "Store", "Taken", "Work"]
@@ -144,12 +145,12 @@ class Store:
         result: T = await job.done
         return result
 
-    async def append(self, line: dict[str, Any], values: dict[str, Any], owner: str = "", fence: int = 0) -> None:
-        """The next line of a table's log, and what it changes in the table's row.
+    async def append(self, line: dict[str, Any], values: dict[str, Any], owner: str = "", fence: int = 0, news: News = NOTHING) -> None:
+        """The next line of a table's log, what it changes in the table's row, and who is to be told of it.
 
         Raises Taken if that number is written already, and Lost if the table is no longer `owner`'s by this fence.
         """
-        job = Line(line, values, owner, fence)
+        job = Line(line, values, owner, fence, news)
         self._queue.put_nowait(job)
         await job.done
 

@@ -1,6 +1,6 @@
 """What people are told about accounts."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from roundhouse.kernel.shapes import Count, Doc, SeatNumber, TypedDict
 from roundhouse.server.api.answers import Table
@@ -39,6 +39,7 @@ class MyAccount(TypedDict):
     name: str
     created: Moment
     password: Annotated[bool, Doc("there is one")]
+    mail: Annotated[str, Doc("an address that was confirmed; empty without one")]
     passkeys: list[Passkey]
     sessions: list[Session]
     codes: Annotated[Count, Doc("recovery codes that are left")]
@@ -182,6 +183,52 @@ class Ladder(TypedDict):
     players: int | None
     pools: list[PoolInfo]
     ratings: list[Ranked]
+
+
+class Hours(TypedDict):
+    """Hours of every day, in minutes after midnight of a place."""
+
+    zone: str
+    start: Count
+    end: Count
+
+
+class Channel(TypedDict):
+    """A way in which somebody is told that it is their turn."""
+
+    id: str
+    kind: Literal["push", "mail", "hook", "discord", "slack"]
+    label: str
+    address: Annotated[str, Doc("the host, or the address of e-mail")]
+    every: Annotated[Count, Doc("milliseconds between two messages; what comes meanwhile goes together")]
+    created: Moment
+    used: Moment | None
+    failing: bool
+    secret: Annotated[str | None, Doc("of a webhook, when it is made: X-Roundhouse-Signature is t=TIME,v1=HMAC-SHA-256 of TIME.BODY")]
+
+
+class Notices(TypedDict):
+    """How and when somebody is told that it is their turn."""
+
+    quiet: Annotated[Count, Doc("milliseconds that a turn must last before one is told")]
+    hours: Annotated[Hours | None, Doc("in which one is not told anything")]
+    channels: list[Channel]
+    push: Annotated[str, Doc("the public key of this server, for the browser's push service")]
+    mail: Annotated[bool, Doc("this server writes e-mail")]
+    address: Annotated[str, Doc("the address that was confirmed; empty without one")]
+
+
+class Tried(TypedDict):
+    """Whether a message went out."""
+
+    done: bool
+    text: Annotated[str, Doc("why not")]
+
+
+class MailSent(TypedDict):
+    """A message was sent, if there was anybody to send it to."""
+
+    sent: bool
 
 
 class Blocked(TypedDict):

@@ -1,6 +1,7 @@
 """What people say about themselves: names, passwords, passkeys, settings."""
 
 from typing import Annotated, Any, Literal
+from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, Field
 
@@ -11,6 +12,13 @@ Password = Annotated[str, Field(min_length=8, max_length=200)]
 Ceremony = Annotated[str, Field(min_length=1, max_length=100)]
 Label = Annotated[str, Field(max_length=60), AfterValidator(plain)]
 Code = Annotated[str, Field(min_length=4, max_length=40)]
+
+
+def known_zone(name: str) -> str:
+    """A zone of time, by its name: Europe/Rome."""
+    if name not in available_timezones():
+        raise ValueError("must be a zone of time such as Europe/Rome")
+    return name
 
 
 class Likes(Body):
@@ -101,6 +109,57 @@ class Complaint(Body):
 
     text: Annotated[str, Field(min_length=3, max_length=1000), AfterValidator(line_of)]
     table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{0,32}$")] = ""
+
+
+class Hours(Body):
+    """Hours of every day, in minutes after midnight of a place; from a minute to the same one: none."""
+
+    zone: Annotated[str, Field(max_length=60), AfterValidator(known_zone)]
+    start: int = Field(ge=0, le=1439)
+    end: int = Field(ge=0, le=1439)
+
+
+class NoticeWish(Body):
+    """When somebody wants to be told that it is their turn; what is left out stays as it is."""
+
+    quiet: Annotated[int, Field(ge=0, le=7 * 86_400_000)] | None = None
+    hours: Hours | None = None
+
+
+class PushKeys(Body):
+    """What a browser's push service needs."""
+
+    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{80,100}$")]
+    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{16,40}$")]
+
+
+class NewChannel(Body):
+    """A way to be told: a browser's push service, or a webhook in one of three shapes."""
+
+    kind: Literal["push", "hook", "discord", "slack"]
+    address: Annotated[str, Field(min_length=8, max_length=1000), AfterValidator(plain)]
+    keys: PushKeys | None = None
+    label: Label = ""
+
+
+class MailChannel(Body):
+    """How often a message is written at most."""
+
+    every: Annotated[int, Field(ge=0, le=7 * 86_400_000)] = 0
+
+
+class MailWish(Body):
+    """An address to which a link is sent: to confirm it, to claim a name, or, without one, to sign in."""
+
+    address: Annotated[str, Field(max_length=200, pattern=r"^[^@\s<>,;:\"]{1,64}@[A-Za-z0-9.-]{1,120}\.[A-Za-z0-9-]{2,60}$")]
+    name: Annotated[str, Field(max_length=LONGEST), AfterValidator(name_or_none)] = ""
+    settings: Likes = Likes()
+
+
+class MailCode(Body):
+    """What a link in a message holds."""
+
+    code: Annotated[str, Field(min_length=10, max_length=100)]
 
 
 class Farewell(Body):

@@ -114,6 +114,13 @@ class ShellTexts(TypedDict):
     about: dict[str, str]
 
 
+class MoreTexts(TypedDict):
+    """A Fluent source that only some pages need."""
+
+    language: str
+    words: str
+
+
 class Rule(TypedDict):
     """A rule of the reference."""
 

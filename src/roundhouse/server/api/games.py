@@ -73,6 +73,13 @@ def shell_texts(request: Request, language: LanguageId) -> Response:
     return lasting(request, {"language": language, "shell": shell_source(language), "about": {name: about(name, language) for name in all_games()}})
 
 
+@router.get("/texts/{language}/people", response_model=answers.MoreTexts)
+def people_texts(request: Request, language: LanguageId) -> Response:
+    """The Fluent source of the pages for people among people: accounts, ratings, tournaments."""
+    known(language)
+    return lasting(request, {"language": language, "words": source(f"people.{language}", SHELL)})
+
+
 def shell_source(language: str) -> str:
     """The words of the shell, and those that only the browser needs."""
     return source(language, SHELL) + "\n" + source(f"web.{language}", SHELL)

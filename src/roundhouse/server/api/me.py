@@ -34,7 +34,7 @@ def device_of(request: Request) -> str:
 def secure(request: Request) -> bool:
     """True behind TLS."""
     desk: Desk = request.app.state.desk
-    return request.url.scheme == "https" or desk.settings.address.startswith("https://")
+    return request.url.scheme == "https" or desk.settings.public.startswith("https://")
 
 
 def origin_of(request: Request) -> str:
@@ -78,7 +78,14 @@ async def told(desk: Desk, account: str, key: str) -> dict[str, Any]:
     more["sessions"] = [{**one, "here": one["mark"] == hashed(key)} for one in more["sessions"]]
     for one in more["sessions"]:
         del one["mark"]  # what is kept of a session's key stays here
-    about = {"id": found.id, "name": found.name, "created": found.created, "password": bool(found.password), "settings": json.loads(found.settings)}
+    about = {
+        "id": found.id,
+        "name": found.name,
+        "created": found.created,
+        "password": bool(found.password),
+        "mail": found.mail,
+        "settings": json.loads(found.settings),
+    }
     return {"account": {**about, **more, "blocked": blocked}}
 
 

@@ -1,0 +1,140 @@
+# Names of one's own
+
+web-account-help = You can play without one. With a name of your own you are yourself on every device, and your games come along.
+web-claim-name = Claim a name
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-sign-out-all = Sign out everywhere
+web-signed-in-as = Signed in as { $player }.
+web-password = Password
+web-old-password = Current password
+web-new-password = New password
+web-set-password = Set the password
+web-with-passkey = Claim it with a passkey
+web-sign-in-passkey = Sign in with a passkey
+web-passkey = Passkey
+web-passkeys = Passkeys
+web-add-passkey = Add a passkey
+web-remove-key = Remove
+web-passkey-stopped = The passkey was not used.
+web-code = Code
+web-sign-in-code = Sign in with a code
+web-other-device = Another device
+web-show-code = Show a code
+web-device-help = Sign in with this code on the other device. It works once, within ten minutes.
+web-recovery = Recovery codes
+web-recovery-help = { $n ->
+    [0] You have none. Keep some in case you lose everything else.
+    [one] One is left. New codes replace it.
+   *[other] { $n } are left. New codes replace them.
+}
+web-make-codes = Make new codes
+web-devices = Signed in on
+web-this-device = this device
+web-program = a program
+web-my-data = My data
+web-download-data = Download everything
+web-delete-account = Delete the account
+web-delete-help = Your name, your chat and all that opens the account will be gone; at tables with others a former player remains. Type { $player } to confirm.
+web-delete-for-good = Delete for good
+web-nobody = There is nobody here by that name.
+web-member-since = Here since { $day }
+web-results = Results
+web-games-played = Played
+web-games-won = Won
+web-mean-score = Average score
+web-no-results = No game finished yet.
+web-played = Games played
+web-played-private = only you see the private ones
+web-minutes = { $n } min
+web-ended-early = ended early
+web-place = { $place } of { $of }
+
+people-by-mail = Send me a link
+people-mail = E-mail address
+people-mail-sent = If the address is right, a link is on its way. It works once, within an hour.
+people-qr = Or scan this with its camera.
+people-come = Welcome back
+people-come-confirm = Carry on
+people-come-done = Done. You can close this page, or play.
+people-come-help = The link from your e-mail works once. Carry on in this browser?
+people-leave = Stop these messages
+people-leave-help = Messages about your turn will no longer be sent this way.
+people-left = You will not be told this way any more.
+people-blocked = People you do not play with
+people-block = Do not play with { $player }
+people-unblock = Play with { $player } again
+people-report = Report
+people-report-help = What should the people who run this server know about { $player }?
+people-report-send = Send the report
+people-reported = Thank you. The people who run this server will look at it.
+people-rating = Rating
+people-ratings = Ratings
+people-ratings-help = Rated games only, by game and number of players; people and bots in one list. The number after ± tells how certain it is: the true strength lies within it in about 95 of 100 cases.
+people-no-ratings = Nobody has played a rated game yet.
+people-rated-games = Rated games
+people-provisional = still uncertain
+people-pool = { $game }, { $n } players
+people-former = Former player
+people-bot = { $bot } (bot)
+people-rank = Rank
+people-chart = Rating after each of the last { $n } games: from { $first } to { $last }
+people-openings = Favourite openings
+people-opening-note = { $n ->
+    [one] once
+   *[other] { $n } times
+}, { $place } on average
+people-mean-place = average place { $place }
+
+# Being told
+
+people-notices = Tell me when it is my turn
+people-notices-help = Only while you are away: a turn that you take in time is never told, and no turn is told twice.
+people-quiet = After
+people-quiet-0 = At once
+people-quiet-5 = 5 minutes
+people-quiet-60 = 1 hour
+people-quiet-720 = 12 hours
+people-hours = Not between
+people-hours-and = and
+people-hours-off = At any hour
+people-hours-set = Set quiet hours
+people-this-browser = In this browser
+people-push-on = Tell me in this browser
+people-push-no = This browser cannot be told anything, or was not allowed to.
+people-hook = Webhook
+people-hook-address = Address (https://…)
+people-hook-add = Add
+people-hook-secret = The secret of its signature, shown only now: { $secret }
+people-kind-push = Browser
+people-kind-mail = E-mail
+people-kind-hook = Webhook (JSON)
+people-kind-discord = Discord
+people-kind-slack = Slack
+people-try = Send a trial
+people-tried = It was sent.
+people-failing = does not arrive
+people-every = At most
+people-every-0 = each time
+people-every-60 = once an hour
+people-every-1440 = once a day
+people-mail-add = Add this address
+
+# What is sent
+
+notice-turn = It is your turn: { $game }
+notice-turn-more = { $others } wait for you.
+notice-begun = The game has begun: { $game }
+notice-begun-more = With { $others }.
+notice-try = Roundhouse can reach you here
+notice-try-more = You will be told here when it is your turn.
+notice-mail-many = It is your turn at { $n } tables
+notice-mail-hello = Hello { $player },
+notice-mail-leave = Not wanted? Stop these messages: { $url }
+letter-subject-mail-add = Confirm your address
+letter-subject-mail-claim = Claim your name
+letter-subject-mail-enter = Your link to sign in
+letter-mail-add = { $player }, this link confirms that messages about your turn may come here:
+letter-mail-claim = This link claims the name { $player } for you:
+letter-mail-enter = This link signs you in as { $player }:
+letter-end = It works once, within an hour. If you did not ask for it, do nothing.

@@ -1,0 +1,140 @@
+# Un nom à soi
+
+web-account-help = On peut jouer sans. Avec un nom à vous, vous êtes reconnu sur chaque appareil et vos parties vous suivent.
+web-claim-name = Réserver un nom
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-sign-out-all = Se déconnecter partout
+web-signed-in-as = Connecté sous le nom de { $player }.
+web-password = Mot de passe
+web-old-password = Mot de passe actuel
+web-new-password = Nouveau mot de passe
+web-set-password = Enregistrer le mot de passe
+web-with-passkey = Le réserver avec une clé d’accès
+web-sign-in-passkey = Se connecter avec une clé d’accès
+web-passkey = Clé d’accès
+web-passkeys = Clés d’accès
+web-add-passkey = Ajouter une clé d’accès
+web-remove-key = Supprimer
+web-passkey-stopped = La clé d’accès n’a pas été utilisée.
+web-code = Code
+web-sign-in-code = Se connecter avec un code
+web-other-device = Un autre appareil
+web-show-code = Afficher un code
+web-device-help = Connectez-vous avec ce code sur l’autre appareil. Il sert une seule fois, dans les dix minutes.
+web-recovery = Codes de secours
+web-recovery-help = { $n ->
+    [0] Vous n’en avez pas. Gardez-en au cas où vous perdriez tout le reste.
+    [one] Il en reste un. De nouveaux codes le remplacent.
+   *[other] Il en reste { $n }. De nouveaux codes les remplacent.
+}
+web-make-codes = Créer de nouveaux codes
+web-devices = Connecté sur
+web-this-device = cet appareil
+web-program = un programme
+web-my-data = Mes données
+web-download-data = Tout télécharger
+web-delete-account = Supprimer le compte
+web-delete-help = Votre nom, vos messages et tout ce qui ouvre le compte disparaîtront ; aux tables des autres restera un ancien joueur. Saisissez { $player } pour confirmer.
+web-delete-for-good = Supprimer définitivement
+web-nobody = Il n’y a personne de ce nom ici.
+web-member-since = Ici depuis le { $day }
+web-results = Résultats
+web-games-played = Jouées
+web-games-won = Gagnées
+web-mean-score = Score moyen
+web-no-results = Aucune partie terminée pour l’instant.
+web-played = Parties jouées
+web-played-private = vous seul voyez les parties privées
+web-minutes = { $n } min
+web-ended-early = interrompue
+web-place = { $place } sur { $of }
+
+people-by-mail = Envoyez-moi un lien
+people-mail = Adresse e-mail
+people-mail-sent = Si l’adresse est juste, un lien est en route. Il sert une seule fois, dans l’heure.
+people-qr = Ou scannez ceci avec son appareil photo.
+people-come = Bon retour
+people-come-confirm = Continuer
+people-come-done = C’est fait. Vous pouvez fermer cette page, ou jouer.
+people-come-help = Le lien de votre e-mail sert une seule fois. Continuer dans ce navigateur ?
+people-leave = Arrêter ces messages
+people-leave-help = Les avis sur votre tour n’arriveront plus par cette voie.
+people-left = Vous ne serez plus averti par cette voie.
+people-blocked = Personnes avec qui vous ne jouez pas
+people-block = Ne pas jouer avec { $player }
+people-unblock = Rejouer avec { $player }
+people-report = Signaler
+people-report-help = Que doivent savoir de { $player } les responsables de ce serveur ?
+people-report-send = Envoyer le signalement
+people-reported = Merci. Les responsables de ce serveur y regarderont.
+people-rating = Cote
+people-ratings = Classements
+people-ratings-help = Parties classées seulement, par jeu et nombre de joueurs ; personnes et robots dans une même liste. Le nombre après ± dit combien c’est sûr : la force réelle s’y trouve dans environ 95 cas sur 100.
+people-no-ratings = Personne n’a encore joué de partie classée.
+people-rated-games = Parties classées
+people-provisional = encore incertaine
+people-pool = { $game }, { $n } joueurs
+people-former = Ancien joueur
+people-bot = { $bot } (robot)
+people-rank = Rang
+people-chart = Cote après chacune des { $n } dernières parties : de { $first } à { $last }
+people-openings = Ouvertures préférées
+people-opening-note = { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}, { $place } en moyenne
+people-mean-place = place moyenne { $place }
+
+# Être averti
+
+people-notices = Me prévenir quand c’est à moi
+people-notices-help = Seulement en votre absence : un tour joué à temps n’est pas annoncé, et aucun tour ne l’est deux fois.
+people-quiet = Après
+people-quiet-0 = Aussitôt
+people-quiet-5 = 5 minutes
+people-quiet-60 = 1 heure
+people-quiet-720 = 12 heures
+people-hours = Pas entre
+people-hours-and = et
+people-hours-off = À toute heure
+people-hours-set = Fixer des heures de silence
+people-this-browser = Dans ce navigateur
+people-push-on = Me prévenir dans ce navigateur
+people-push-no = Ce navigateur ne peut pas être prévenu, ou n’y a pas été autorisé.
+people-hook = Webhook
+people-hook-address = Adresse (https://…)
+people-hook-add = Ajouter
+people-hook-secret = Le secret de sa signature, montré cette seule fois : { $secret }
+people-kind-push = Navigateur
+people-kind-mail = E-mail
+people-kind-hook = Webhook (JSON)
+people-kind-discord = Discord
+people-kind-slack = Slack
+people-try = Envoyer un essai
+people-tried = C’est envoyé.
+people-failing = n’arrive pas
+people-every = Au plus
+people-every-0 = à chaque fois
+people-every-60 = une fois par heure
+people-every-1440 = une fois par jour
+people-mail-add = Ajouter cette adresse
+
+# Ce qui est envoyé
+
+notice-turn = C’est à vous : { $game }
+notice-turn-more = On vous attend : { $others }.
+notice-begun = La partie a commencé : { $game }
+notice-begun-more = Avec { $others }.
+notice-try = Roundhouse peut vous joindre ici
+notice-try-more = Ici, vous saurez quand c’est à vous.
+notice-mail-many = C’est à vous à { $n } tables
+notice-mail-hello = Bonjour { $player },
+notice-mail-leave = Vous n’en voulez pas ? Arrêtez ces messages : { $url }
+letter-subject-mail-add = Confirmez votre adresse
+letter-subject-mail-claim = Réservez votre nom
+letter-subject-mail-enter = Votre lien de connexion
+letter-mail-add = { $player }, ce lien confirme que les avis sur votre tour peuvent arriver ici :
+letter-mail-claim = Ce lien réserve pour vous le nom { $player } :
+letter-mail-enter = Ce lien vous connecte en tant que { $player } :
+letter-end = Il sert une seule fois, dans l’heure. Si vous ne l’avez pas demandé, ne faites rien.

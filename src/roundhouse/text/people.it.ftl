@@ -1,0 +1,140 @@
+# I nomi propri
+
+web-account-help = Puoi giocare anche senza. Con un nome tutto tuo sei riconoscibile su ogni dispositivo e le tue partite ti seguono.
+web-claim-name = Prenota un nome
+web-sign-in = Accedi
+web-sign-out = Esci
+web-sign-out-all = Esci ovunque
+web-signed-in-as = Accesso effettuato come { $player }.
+web-password = Password
+web-old-password = Password attuale
+web-new-password = Nuova password
+web-set-password = Imposta la password
+web-with-passkey = Prenotalo con una passkey
+web-sign-in-passkey = Accedi con una passkey
+web-passkey = Passkey
+web-passkeys = Passkey
+web-add-passkey = Aggiungi una passkey
+web-remove-key = Rimuovi
+web-passkey-stopped = La passkey non è stata usata.
+web-code = Codice
+web-sign-in-code = Accedi con un codice
+web-other-device = Un altro dispositivo
+web-show-code = Mostra un codice
+web-device-help = Accedi con questo codice sull’altro dispositivo. Vale una volta sola, entro dieci minuti.
+web-recovery = Codici di recupero
+web-recovery-help = { $n ->
+    [0] Non ne hai. Tienine qualcuno nel caso perdessi tutto il resto.
+    [one] Ne resta uno. Quelli nuovi lo sostituiscono.
+   *[other] Ne restano { $n }. Quelli nuovi li sostituiscono.
+}
+web-make-codes = Crea nuovi codici
+web-devices = Accesso effettuato su
+web-this-device = questo dispositivo
+web-program = un programma
+web-my-data = I miei dati
+web-download-data = Scarica tutto
+web-delete-account = Elimina l’account
+web-delete-help = Il nome, la chat e tutto ciò che apre l’account spariranno; ai tavoli degli altri resterà un ex giocatore. Scrivi { $player } per confermare.
+web-delete-for-good = Elimina per sempre
+web-nobody = Qui non c’è nessuno con questo nome.
+web-member-since = Qui dal { $day }
+web-results = Risultati
+web-games-played = Giocate
+web-games-won = Vinte
+web-mean-score = Punteggio medio
+web-no-results = Nessuna partita conclusa finora.
+web-played = Partite giocate
+web-played-private = quelle private le vedi solo tu
+web-minutes = { $n } min
+web-ended-early = interrotta
+web-place = { $place } su { $of }
+
+people-by-mail = Mandami un link
+people-mail = Indirizzo e-mail
+people-mail-sent = Se l’indirizzo è giusto, un link è in arrivo. Vale una volta sola, entro un’ora.
+people-qr = Oppure inquadra questo con la fotocamera.
+people-come = Bentornato
+people-come-confirm = Continua
+people-come-done = Fatto. Puoi chiudere questa pagina, o giocare.
+people-come-help = Il link della tua e-mail vale una volta sola. Vuoi continuare in questo browser?
+people-leave = Basta messaggi
+people-leave-help = Gli avvisi sul tuo turno non arriveranno più per questa via.
+people-left = Non riceverai più avvisi per questa via.
+people-blocked = Persone con cui non giochi
+people-block = Non giocare con { $player }
+people-unblock = Gioca di nuovo con { $player }
+people-report = Segnala
+people-report-help = Che cosa deve sapere di { $player } chi gestisce questo server?
+people-report-send = Invia la segnalazione
+people-reported = Grazie. Chi gestisce questo server ci darà un’occhiata.
+people-rating = Punteggio
+people-ratings = Classifiche
+people-ratings-help = Solo partite classificate, per gioco e numero di giocatori; persone e bot in un’unica lista. Il numero dopo ± dice quanto è sicuro: la forza vera sta lì dentro in circa 95 casi su 100.
+people-no-ratings = Nessuno ha ancora giocato una partita classificata.
+people-rated-games = Partite classificate
+people-provisional = ancora incerto
+people-pool = { $game }, { $n } giocatori
+people-former = Ex giocatore
+people-bot = { $bot } (bot)
+people-rank = Posizione
+people-chart = Punteggio dopo ciascuna delle ultime { $n } partite: da { $first } a { $last }
+people-openings = Aperture preferite
+people-opening-note = { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}, in media { $place }
+people-mean-place = posto medio { $place }
+
+# Essere avvisati
+
+people-notices = Avvisami quando tocca a me
+people-notices-help = Solo mentre sei via: un turno giocato in tempo non si annuncia, e nessun turno si annuncia due volte.
+people-quiet = Dopo
+people-quiet-0 = Subito
+people-quiet-5 = 5 minuti
+people-quiet-60 = 1 ora
+people-quiet-720 = 12 ore
+people-hours = Non tra le
+people-hours-and = e le
+people-hours-off = A qualsiasi ora
+people-hours-set = Imposta ore di silenzio
+people-this-browser = In questo browser
+people-push-on = Avvisami in questo browser
+people-push-no = Questo browser non può ricevere avvisi, o non ne ha il permesso.
+people-hook = Webhook
+people-hook-address = Indirizzo (https://…)
+people-hook-add = Aggiungi
+people-hook-secret = Il segreto della firma, mostrato solo ora: { $secret }
+people-kind-push = Browser
+people-kind-mail = E-mail
+people-kind-hook = Webhook (JSON)
+people-kind-discord = Discord
+people-kind-slack = Slack
+people-try = Invia una prova
+people-tried = Inviato.
+people-failing = non arriva
+people-every = Al massimo
+people-every-0 = ogni volta
+people-every-60 = una volta all’ora
+people-every-1440 = una volta al giorno
+people-mail-add = Aggiungi questo indirizzo
+
+# Ciò che si invia
+
+notice-turn = Tocca a te: { $game }
+notice-turn-more = Ti aspettano: { $others }.
+notice-begun = La partita è cominciata: { $game }
+notice-begun-more = Con { $others }.
+notice-try = Roundhouse ti raggiunge qui
+notice-try-more = Qui saprai quando tocca a te.
+notice-mail-many = Tocca a te a { $n } tavoli
+notice-mail-hello = Ciao { $player },
+notice-mail-leave = Non li vuoi? Ferma questi messaggi: { $url }
+letter-subject-mail-add = Conferma il tuo indirizzo
+letter-subject-mail-claim = Prendi il tuo nome
+letter-subject-mail-enter = Il tuo link per accedere
+letter-mail-add = { $player }, questo link conferma che gli avvisi sul tuo turno possono arrivare qui:
+letter-mail-claim = Questo link prende per te il nome { $player }:
+letter-mail-enter = Con questo link accedi come { $player }:
+letter-end = Vale una volta sola, entro un’ora. Se non l’hai chiesto tu, non fare nulla.
