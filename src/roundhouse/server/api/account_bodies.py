@@ -111,7 +111,7 @@ class Complaint(Body):
     table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{0,32}$")] = ""
 
 
-class Hours(Body):
+class HoursWish(Body):
     """Hours of every day, in minutes after midnight of a place; from a minute to the same one: none."""
 
     zone: Annotated[str, Field(max_length=60), AfterValidator(known_zone)]
@@ -123,7 +123,7 @@ class NoticeWish(Body):
     """When somebody wants to be told that it is their turn; what is left out stays as it is."""
 
     quiet: Annotated[int, Field(ge=0, le=7 * 86_400_000)] | None = None
-    hours: Hours | None = None
+    hours: HoursWish | None = None
 
 
 class PushKeys(Body):
