@@ -1,7 +1,7 @@
 /** The pages of the client, each fetched when it is wanted. */
 import type { Component } from 'svelte'
 
-export type Page = 'lobby' | 'table' | 'replay' | 'person'
+export type Page = 'lobby' | 'table' | 'replay' | 'person' | 'ratings' | 'come' | 'unsubscribe'
 type Fetched = Promise<{ default: Component<{ id: string }> }>
 
 export const PAGES: Record<Page, () => Fetched> = {
@@ -9,8 +9,15 @@ export const PAGES: Record<Page, () => Fetched> = {
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./table/ReplayPage.svelte'),
   person: () => import('./account/PersonPage.svelte'),
+  ratings: () => import('./account/RatingsPage.svelte'),
+  come: () => import('./account/LetterPage.svelte'),
+  unsubscribe: () => import('./account/LetterPage.svelte'),
 }
 
+/** Pages about something; the others stand for themselves. */
+const WITH: Page[] = ['table', 'replay', 'person', 'come', 'unsubscribe']
+const ALONE: Page[] = ['ratings']
+
 export function pageOf([first, id]: string[]): Page {
-  return id && (first === 'table' || first === 'replay' || first === 'person') ? first : 'lobby'
+  return (id ? WITH : ALONE).find((page) => page === first) ?? 'lobby'
 }

@@ -12,12 +12,30 @@ interface Fetches extends Waits {
 interface Told extends Waits {
   readonly data: unknown
 }
+interface Pushed extends Waits {
+  readonly data: { json(): unknown } | null
+}
+interface Clicked extends Waits {
+  readonly notification: Notification
+}
+interface Page {
+  readonly url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
 interface Worker {
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(wish: { type: 'window' }): Promise<Page[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: { showNotification(title: string, more: NotificationOptions): Promise<void> }
   addEventListener(type: 'install' | 'activate', heard: (event: Waits) => void): void
   addEventListener(type: 'fetch', heard: (event: Fetches) => void): void
   addEventListener(type: 'message', heard: (event: Told) => void): void
+  addEventListener(type: 'push', heard: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', heard: (event: Clicked) => void): void
 }
 // the page's types and a worker's exclude each other: this file has those of the page
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
@@ -92,3 +110,26 @@ async function kept(request: Request): Promise<Response> {
   if (answer.ok) await cache.put(request, answer.clone())
   return answer
 }
+
+/** It is somebody's turn: said once for each table, whatever was said about it before. */
+worker.addEventListener('push', (event) => {
+  const said = event.data?.json()
+  if (typeof said !== 'object' || said === null) return
+  const { title, body, url, tag } = { title: '', body: '', url: '/', tag: '', ...said }
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: { url }, icon: '/icon.svg' }))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const data: unknown = event.notification.data
+  const path = typeof data === 'object' && data !== null && 'url' in data ? String(data.url) : '/'
+  if (!/^\/[\w/-]*$/.test(path)) return
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window' }).then(async (pages) => {
+      const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0]
+      if (!there) return worker.clients.openWindow(path)
+      if (new URL(there.url).pathname !== path) await there.navigate(path)
+      return there.focus()
+    }),
+  )
+})

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Texts } from '../src/lib/texts.svelte'
-import { faces, GAMES, LANGUAGES, own, read, shell } from './words'
+import { faces, GAMES, LANGUAGES, own, people, read, shell } from './words'
 
 function messages(source: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -39,7 +39,14 @@ const parts: Part[] = [
     sources: files('src'),
     users: faces().flatMap(drawn),
     words: (code) => read(shell(code)[1] ?? ''),
-    around: shell('en'),
+    around: [...shell('en'), people('en')],
+  },
+  {
+    name: 'people',
+    sources: files('src'),
+    users: [],
+    words: (code) => read(people(code)),
+    around: [...shell('en'), people('en')],
   },
   ...faces().map((game) => ({
     name: game,
@@ -77,6 +84,7 @@ describe.each(parts)('the browser’s words: $name', ({ name, sources, users, wo
     const idle = [...english.keys()].filter(
       (key) =>
         key !== 'about' &&
+        !/^(notice|letter)-/.test(key) && // what the server writes
         !steps.includes(key) &&
         !built.some((start) => key.startsWith(start)) &&
         !text.includes(`'${key}'`) &&

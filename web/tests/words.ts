@@ -10,6 +10,8 @@ export const GAMES = `${PACKAGE}/games`
 export const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 /** The Fluent files of the shell: what terminal and browser say, and what only the browser says. */
 export const shell = (code: string): string[] => [`${PACKAGE}/text/${code}.ftl`, `${PACKAGE}/text/web.${code}.ftl`]
+/** What only the pages for people among people say. */
+export const people = (code: string): string => `${PACKAGE}/text/people.${code}.ftl`
 /** The Fluent files of a game: what terminal and browser say, and what only its face says. */
 export const own = (game: string, code: string): string[] => [
   `${GAMES}/${game}/text/${code}.ftl`,

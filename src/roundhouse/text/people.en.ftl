@@ -83,7 +83,7 @@ people-openings = Favourite openings
 people-opening-note = { $n ->
     [one] once
    *[other] { $n } times
-}, { $place } on average
+}, { $place }
 people-mean-place = average place { $place }
 
 # Being told
@@ -99,7 +99,6 @@ people-hours = Not between
 people-hours-and = and
 people-hours-off = At any hour
 people-hours-set = Set quiet hours
-people-this-browser = In this browser
 people-push-on = Tell me in this browser
 people-push-no = This browser cannot be told anything, or was not allowed to.
 people-hook = Webhook

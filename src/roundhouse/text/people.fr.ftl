@@ -83,7 +83,7 @@ people-openings = Ouvertures préférées
 people-opening-note = { $n ->
     [one] une fois
    *[other] { $n } fois
-}, { $place } en moyenne
+}, { $place }
 people-mean-place = place moyenne { $place }
 
 # Être averti
@@ -99,7 +99,6 @@ people-hours = Pas entre
 people-hours-and = et
 people-hours-off = À toute heure
 people-hours-set = Fixer des heures de silence
-people-this-browser = Dans ce navigateur
 people-push-on = Me prévenir dans ce navigateur
 people-push-no = Ce navigateur ne peut pas être prévenu, ou n’y a pas été autorisé.
 people-hook = Webhook

@@ -83,7 +83,7 @@ people-openings = Aperture preferite
 people-opening-note = { $n ->
     [one] una volta
    *[other] { $n } volte
-}, in media { $place }
+}, { $place }
 people-mean-place = posto medio { $place }
 
 # Essere avvisati
@@ -99,7 +99,6 @@ people-hours = Non tra le
 people-hours-and = e le
 people-hours-off = A qualsiasi ora
 people-hours-set = Imposta ore di silenzio
-people-this-browser = In questo browser
 people-push-on = Avvisami in questo browser
 people-push-no = Questo browser non può ricevere avvisi, o non ne ha il permesso.
 people-hook = Webhook

@@ -311,3 +311,7 @@ web-remove-sure = Remove it? Without its link you will not be able to come back.
 # Names of one's own
 
 web-account = Account
+web-ratings = Ratings
+web-rated = Rated
+web-not-rated = Not rated
+web-counts = Does it count?

@@ -319,3 +319,7 @@ web-remove-sure = La retirer ? Sans son lien, vous ne pourrez pas y revenir.
 # Un nom à soi
 
 web-account = Compte
+web-ratings = Classements
+web-rated = Classée
+web-not-rated = Non classée
+web-counts = Compte-t-elle ?

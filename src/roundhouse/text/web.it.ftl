@@ -314,3 +314,7 @@ web-remove-sure = Toglierla? Senza il suo link non potrai tornarci.
 # I nomi propri
 
 web-account = Account
+web-ratings = Classifiche
+web-rated = Classificata
+web-not-rated = Non classificata
+web-counts = Conta per la classifica?

@@ -209,6 +209,10 @@ export interface components {
     DeviceCode: {
       code: string
       seconds: number
+      /** @description of its QR code, in dots */
+      size: number
+      /** @description the dark dots, as the path of an SVG picture */
+      path: string
     }
     /**
      * Done

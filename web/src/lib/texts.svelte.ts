@@ -81,19 +81,29 @@ class Words {
   game = $state('')
   /** a few words about each game, by its id; the lobby has them */
   about = $state.raw<Record<string, string>>({})
+  /** the words of pages for people among people are fetched where they are first wanted */
+  private more = false
 
   /** Load the shell's words, and those of a game on top. */
   async load(language: string, game: string): Promise<void> {
     speak(language)
+    const more = this.more ? [(await api.peopleTexts(language)).words] : []
     if (game) {
       const found = await api.texts(game, language)
-      this.current = new Texts(language, [found.shell, found.game])
+      this.current = new Texts(language, [found.shell, found.game, ...more])
     } else {
       const found = await api.shell(language)
-      this.current = new Texts(language, [found.shell])
+      this.current = new Texts(language, [found.shell, ...more])
       this.about = found.about
     }
     this.game = game
+  }
+
+  /** Have the words for people among people too. */
+  async people(language: string): Promise<void> {
+    if (this.more && this.current.language === language && this.current.has('people-ratings')) return
+    this.more = true
+    await this.load(language, this.game)
   }
 
   use(texts: Texts): void {

@@ -7,7 +7,7 @@ import { settings } from '../lib/settings.svelte'
 import type { Question, Spot, Stage } from '../lib/stage'
 import { keep, recall } from '../lib/store'
 import { words } from '../lib/texts.svelte'
-import { heldAt, hostAt, type Held } from '../lib/tokens'
+import { drop, heldAt, hold, hostAt, type Held } from '../lib/tokens'
 import type {
   About,
   Answers,
@@ -220,7 +220,18 @@ export class TableStore implements Stage {
     this.parade.skip()
   }
 
+  /** Where seats were drawn by lot the one token of an account opens another seat than before. */
+  private drawnByLot(seat: number | null): void {
+    const [mine] = this.held
+    if (seat === null || !mine || this.held.length > 1 || mine.seat === seat || !mine.token.startsWith('account:'))
+      return
+    drop(this.id, mine.seat)
+    hold(this.id, seat, `account:${seat}`)
+    this.held = heldAt(this.id)
+  }
+
   private look(state: StateMessage): void {
+    this.drawnByLot(state.seat)
     const eyes = eyesOf(state.seat)
     const old = this.states[eyes]
     const mine = eyes === eyesOf(this.seat)

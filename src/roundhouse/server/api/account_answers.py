@@ -65,6 +65,8 @@ class DeviceCode(TypedDict):
 
     code: str
     seconds: Count
+    size: Annotated[Count, Doc("of its QR code, in dots")]
+    path: Annotated[str, Doc("the dark dots, as the path of an SVG picture")]
 
 
 class RecoveryCodes(TypedDict):

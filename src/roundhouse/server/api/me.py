@@ -4,6 +4,7 @@ import json
 import re
 from typing import Annotated, Any
 
+import segno
 from fastapi import APIRouter, Path, Request, Response
 
 from roundhouse.server import accounts, audit, passkeys, peace, persons, seating
@@ -223,9 +224,12 @@ async def recovery(desk: TheDesk, account: TheAccount) -> Response:
 
 
 @router.post("/me/device", response_model=account_answers.DeviceCode)
-async def device(desk: TheDesk, account: TheAccount) -> Response:
-    """A short code by which another device signs in."""
-    response = sent({"code": await accounts.device_code(desk.store, mine(account).id), "seconds": accounts.DEVICE // 1000})
+async def device(request: Request, desk: TheDesk, account: TheAccount) -> Response:
+    """A short code by which another device signs in, to be typed or to be scanned."""
+    code = await accounts.device_code(desk.store, mine(account).id)
+    picture = segno.make_qr(f"{desk.settings.public or request.headers.get('origin', '')}/come/{code}", error="m").matrix
+    path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(picture) for x, dark in enumerate(row) if dark)
+    response = sent({"code": code, "seconds": accounts.DEVICE // 1000, "size": len(picture), "path": path})
     response.headers.update(NEVER_KEPT)
     return response
 
