@@ -10,7 +10,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 const SHELL =
   /\/src\/(shell\/(TopBar|Badge|Sign|Icon|Emblem|Line)|lobby\/Timetable)\.svelte$|\/src\/(lib\/(motion|me\.svelte|offline|drawing|stack|download)|boards\/own|lobby\/names)\.ts$/
-const DRAWING = /\/src\/(shell\/(Zoomable|Inset|Amount)\.svelte|lib\/(ripples|viewport|keyboard)\.ts|table\/sounds\.ts)$/
+const DRAWING =
+  /\/src\/(shell\/(Zoomable|Inset|Amount)\.svelte|lib\/(ripples|viewport|keyboard)\.ts|table\/sounds\.ts)$/
 
 export default defineConfig({
   plugins: [svelte(), fonts(), worker(), packed()],

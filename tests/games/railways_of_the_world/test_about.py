@@ -48,6 +48,25 @@ def test_bonds_that_cost_more_than_the_railway_earns_are_marked() -> None:
     assert told(state, B, A, "forced") == {} and told(state, B, A, "holds")["about-bonds"] == (0, "plain")
 
 
+@rule("RW-4.2", "RW-4.6")
+def test_what_one_more_bond_brings_and_costs_is_told_and_marked_where_it_costs_more() -> None:
+    state = table()
+    early = dict(state.view(None)["table"]["loan"])
+    assert early["brings"] == 5000 and early["dividends"] == 1000 * early["turns"] > 5000 and early["dear"]
+    assert told(state, A, B, "loan") == {
+        "about-loan-brings": (5000, "plain"),
+        "about-loan-dividends": (-early["dividends"], "warning"),
+        "about-loan-points": (None, "warning"),
+    }
+    assert total(state, A, "loan") == 5000 - early["dividends"]
+    state.trigger = state.turn_number  # one more turn after this one: two dividends
+    late = dict(state.view(None)["table"]["loan"])
+    assert (late["turns"], late["dividends"], late["dear"]) == (2, 2000, False)
+    assert told(state, A, B, "loan")["about-loan-dividends"] == (-2000, "plain")
+    state.turn_number += 1  # and in the last one its money comes too late
+    assert state.view(None)["table"]["loan"] == {"brings": 5000, "turns": 1, "dividends": 1000, "points": 1, "dear": True}
+
+
 @rule("RW-3.2", "RW-11.4")
 def test_the_baron_and_its_worth_are_told_to_its_player_alone() -> None:
     state = fresh(3, barons=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from roundhouse.games.railways_of_the_world.constants import NONE, SOURCES
 from roundhouse.games.railways_of_the_world.goals import baron_points
+from roundhouse.games.railways_of_the_world.loans import loan
 from roundhouse.games.railways_of_the_world.moves import EFFECT_NAMES, INCOME_BONUS
 from roundhouse.games.railways_of_the_world.shapes import GAINED
 from roundhouse.games.railways_of_the_world.state import State
@@ -21,6 +22,7 @@ def about(state: State, seat: int, eye: int) -> list[Part]:
         found.append(summed(INCOME, list(_income(state, seat)), MONEY))
         if forced_bonds(state, seat):
             found.append(part("forced", [line("about-forced", forced_bonds(state, seat), mark="warning")]))
+        found.append(summed("loan", list(_loan(state)), MONEY))
     if not state.over and state.setting.options["barons"]:
         found.append(part("baron", [_baron(state, seat, eye)]))
     return [*found, score]
@@ -52,6 +54,14 @@ def _income(state: State, seat: int) -> Iterator[Line]:
             yield line("about-bonus", count * board.cards.figure[card], MONEY, card=board.cards.words[card])
     if state.bonds[seat]:
         yield line("about-dividends", -dividends_of(state, seat), MONEY, "warning" if forced_bonds(state, seat) else "plain", n=state.bonds[seat])
+
+
+def _loan(state: State) -> Iterator[Line]:
+    """What one more bond would bring, and cost until the end. [RW-4.2, RW-4.6]"""
+    one = loan(state)
+    yield line("about-loan-brings", one["brings"], MONEY)
+    yield line("about-loan-dividends", -one["dividends"], MONEY, "warning" if one["dear"] else "plain", n=one["turns"])
+    yield line("about-loan-points", mark="warning" if one["dear"] else "plain", n=one["points"])
 
 
 def _score(state: State, seat: int) -> Iterator[Line]:

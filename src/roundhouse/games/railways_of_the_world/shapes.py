@@ -107,6 +107,16 @@ class Payment(TypedDict):
     bonds: Annotated[Count, Doc("that have to be issued for it")]
 
 
+class Loan(TypedDict):
+    """What one more bond brings now, and what it costs until the end of the game. [RW-4.2, RW-4.6]"""
+
+    brings: Annotated[Count, Doc("dollars")]
+    turns: Annotated[Count, Doc("about how many times its dividend will be paid")]
+    dividends: Annotated[Count, Doc("dollars, over these turns")]
+    points: Annotated[Count, Doc("that it takes at the end")]
+    dear: Annotated[bool, Doc("it costs more than it brings, or comes too late for its money to bring anything")]
+
+
 class Own(TypedDict):
     """What only the seat itself knows. [RW-3.2]"""
 
@@ -144,6 +154,7 @@ class Table(TypedDict):
     plan: Annotated[list[str], Doc("cards chosen for the action in hand")]
     site: Annotated[str | None, Doc("the city of the action in hand")]
     cube: Cube | None
+    loan: Annotated[Loan | None, Doc("while the game lasts")]
     payment: Payment | None
     own: Annotated[Own | None, OWN]
 

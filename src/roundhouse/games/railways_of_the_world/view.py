@@ -5,6 +5,7 @@ from typing import Any
 from roundhouse.games.railways_of_the_world.auction import UNIT
 from roundhouse.games.railways_of_the_world.chain_rules import tiles_allowed
 from roundhouse.games.railways_of_the_world.constants import AUCTION, IN_DECK, NOBODY, NONE, SOURCES, TRACK
+from roundhouse.games.railways_of_the_world.loans import loan
 from roundhouse.games.railways_of_the_world.moves import (
     COLOUR_NAMES,
     COLOURS,
@@ -71,6 +72,7 @@ def view(state: State, seat: int) -> Table:
         "plan": subset(cards, state.plan),
         "site": None if chosen == NONE else board.land.city_names[chosen],
         "cube": _cube(state),
+        "loan": None if state.over else loan(state),
         "payment": {"due": state.due, "bonds": state.bonds_needed(state.turn, state.due)} if state.due else None,
         "own": _own(state, seat) if seat >= 0 else None,
     }

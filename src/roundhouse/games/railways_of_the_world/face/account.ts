@@ -34,18 +34,13 @@ function bidCells(stage: Stage, move: MoveInfo | null): Cell[] {
   const bid = Number(meant?.words['n'] ?? 0)
   const bonds = table.auction?.bonds[meant?.move ?? ''] ?? 0
   const high = table.auction
-  const cells: Cell[] = []
+  const cells = bid ? loan(stage, bonds, (loan) => t('railways-if-first-loan', { loan })) : []
+  if (bid && !cells.length)
+    cells.push({ caption: t('railways-if-first'), before: dollars(cash), value: dollars(cash - bid) })
   if (high)
     cells.push({
       caption: t('railways-high-bid'),
       value: high.leader === null ? t('railways-no-bid') : `${stage.names[high.leader] ?? ''} ${dollars(high.high)}`,
-    })
-  if (bid)
-    cells.push({
-      caption: t('railways-if-first'),
-      ...(bonds
-        ? { value: t('railways-n-bonds', { n: bonds }), bad: true }
-        : { before: dollars(cash), value: dollars(cash - bid) }),
     })
   return cells
 }
@@ -61,6 +56,20 @@ function debt(stage: Stage): Cell[] {
   ]
 }
 
+/** What new bonds bring now and cost until the end; marked where that is more, or where their money comes too late. */
+function loan(stage: Stage, bonds: number, said = (loan: string) => loan): Cell[] {
+  const one = tableOf(stage.view).loan
+  if (!one || bonds < 1) return []
+  return [
+    {
+      caption: said(t('railways-loan', { n: bonds, turns: one.turns })),
+      before: `+${dollars(bonds * one.brings)}`,
+      value: t('railways-loan-costs', { dividends: dollars(bonds * one.dividends), n: bonds * one.points }),
+      bad: one.dear,
+    },
+  ]
+}
+
 /** Cash and bonds, where they change. */
 function money(stage: Stage): Cell[] {
   const found = both(stage)
@@ -72,7 +81,7 @@ function money(stage: Stage): Cell[] {
   if (!income && (now.cash !== then.cash || now.bonds !== then.bonds))
     cells.push({ caption: t('railways-col-cash'), before: dollars(now.cash), value: dollars(then.cash) })
   if (then.bonds > now.bonds) {
-    cells.push({ caption: t('railways-new-bonds'), before: String(now.bonds), value: String(then.bonds), bad: true })
+    cells.push(...loan(stage, then.bonds - now.bonds))
     if (!income && then.forced)
       cells.push({ caption: t('railways-each-turn'), before: dollars(now.net), value: dollars(then.net), bad: true })
   }

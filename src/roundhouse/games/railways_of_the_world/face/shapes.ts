@@ -66,6 +66,8 @@ export interface components {
       /** @description the city of the action in hand */
       site: string | null
       cube: components['schemas']['Cube'] | null
+      /** @description while the game lasts */
+      loan: components['schemas']['Loan'] | null
       payment: components['schemas']['Payment'] | null
       own: components['schemas']['Own'] | null
     }
@@ -136,6 +138,19 @@ export interface components {
       tiles: string[]
       /** @description whose Trading Depot stands on it */
       depot: number | null
+    }
+    /** @description What one more bond brings now, and what it costs until the end of the game. [RW-4.2, RW-4.6] */
+    Loan: {
+      /** @description dollars */
+      brings: number
+      /** @description about how many times its dividend will be paid */
+      turns: number
+      /** @description dollars, over these turns */
+      dividends: number
+      /** @description that it takes at the end */
+      points: number
+      /** @description it costs more than it brings, or comes too late for its money to bring anything */
+      dear: boolean
     }
     /** @description What only the seat itself knows. [RW-3.2] */
     Own: {
@@ -550,6 +565,7 @@ export type City = components['schemas']['City']
 export type Cube = components['schemas']['Cube']
 export type Line = components['schemas']['Line']
 export type Link = components['schemas']['Link']
+export type Loan = components['schemas']['Loan']
 export type Own = components['schemas']['Own']
 export type Payment = components['schemas']['Payment']
 export type Seat = components['schemas']['Seat']

@@ -361,6 +361,16 @@ about-dividends = Dividends for { $n ->
    *[other] { $n } bonds
 }
 about-forced = New bonds needed to pay the dividends
+about-loan = One more bond
+about-loan-brings = Brings now
+about-loan-dividends = { $n ->
+    [one] Its dividend, once
+   *[other] Its dividends, over about { $n } turns
+}
+about-loan-points = { $n ->
+    [one] And a point less at the end
+   *[other] And { $n } points less at the end
+}
 about-baron = Rail Baron
 about-baron-of = { $baron }, as things stand
 about-baron-secret = Rail Baron, shown at the end

@@ -362,6 +362,16 @@ about-dividends = Dividendes pour { $n ->
    *[other] { $n } obligations
 }
 about-forced = Nouvelles obligations pour payer les dividendes
+about-loan = Une obligation de plus
+about-loan-brings = Rapporte maintenant
+about-loan-dividends = { $n ->
+    [one] Son dividende, une fois
+   *[other] Ses dividendes, sur environ { $n } tours
+}
+about-loan-points = { $n ->
+    [one] Et un point de moins à la fin
+   *[other] Et { $n } points de moins à la fin
+}
 about-baron = Baron du rail
 about-baron-of = { $baron }, dans l’état actuel
 about-baron-secret = Baron du rail, révélé à la fin

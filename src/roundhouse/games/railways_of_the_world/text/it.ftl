@@ -358,6 +358,16 @@ about-track = Posizione { $n } sul tracciato reddito
 about-bonus = { $card }
 about-dividends = Dividendi per { $n } bond
 about-forced = Nuovi bond necessari per i dividendi
+about-loan = Un altro bond
+about-loan-brings = Porta ora
+about-loan-dividends = { $n ->
+    [one] Il suo dividendo, una volta
+   *[other] I suoi dividendi, in circa { $n } turni
+}
+about-loan-points = { $n ->
+    [one] E un punto in meno alla fine
+   *[other] E { $n } punti in meno alla fine
+}
 about-baron = Barone
 about-baron-of = { $baron }, allo stato attuale
 about-baron-secret = Barone, rivelato alla fine

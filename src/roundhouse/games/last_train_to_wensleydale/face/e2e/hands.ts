@@ -22,10 +22,10 @@ const changed = (page: Page, before: string): Promise<unknown> =>
 async function targets(page: Page, what: string): Promise<{ x: number; y: number }[]> {
   return page.locator(what).evaluateAll((all) =>
     all.flatMap((one) => {
-      const box = (one.querySelector('.price, circle.reach, .ring') ?? one).getBoundingClientRect()
+      const box = (one.querySelector('circle.reach, .ring') ?? one).getBoundingClientRect()
       const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
       const hit = document.elementFromPoint(at.x, at.y)
-      const own = hit?.getAttribute('data-handle') === one.getAttribute('data-place')
+      const own = hit?.closest('[data-handle]')?.getAttribute('data-handle') === one.getAttribute('data-place')
       return hit && (own || one.contains(hit)) ? [at] : []
     }),
   )

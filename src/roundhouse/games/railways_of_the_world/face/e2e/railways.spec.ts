@@ -193,7 +193,7 @@ test('Railways: Mexico opens on all its cities; a bid says its bonds; debts cann
   expect(Number(await page.locator('.amount input[type=range]').getAttribute('max'))).toBeLessThanOrEqual(10)
   await expect(page.locator('.account')).toContainText('1 bond')
   await page.locator('.amount input[type=number]').fill('26')
-  await expect(page.locator('.account')).toContainText('6 bonds')
+  await expect(page.locator('.account')).toContainText('6 new bonds')
   await expect(page.locator('.acts .primary')).toContainText('$26k')
   await confirm(page)
   await myTurn(page)

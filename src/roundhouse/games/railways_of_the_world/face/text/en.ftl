@@ -146,11 +146,21 @@ railways-which-cube = Which cube?
 railways-high-bid = Highest bid
 railways-no-bid = none yet
 railways-if-first = If you win
-railways-n-bonds = { $n ->
-    [one] { $n } bond
-   *[other] { $n } bonds
+railways-if-first-loan = If you win: { $loan }
+railways-loan = { $n ->
+    [one] 1 new bond, over about { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+   *[other] { $n } new bonds, over about { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
 }
-railways-new-bonds = Bonds needed
+railways-loan-costs = −{ $dividends }, −{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 railways-n-tiles = { $n } of { $total } tiles
 railways-new-link = New link
 railways-not-joined = Not joined to a city yet

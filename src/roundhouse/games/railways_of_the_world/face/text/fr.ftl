@@ -151,11 +151,21 @@ railways-which-cube = Quel cube ?
 railways-high-bid = Plus haute enchère
 railways-no-bid = aucune pour l’instant
 railways-if-first = Si vous gagnez
-railways-n-bonds = { $n ->
-    [one] { $n } obligation
-   *[other] { $n } obligations
+railways-if-first-loan = Si vous gagnez : { $loan }
+railways-loan = { $n ->
+    [one] 1 nouvelle obligation, sur environ { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }
+   *[other] { $n } nouvelles obligations, sur environ { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }
 }
-railways-new-bonds = Obligations nécessaires
+railways-loan-costs = −{ $dividends }, −{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 railways-n-tiles = { $n } sur { $total } tuiles
 railways-new-link = Nouvelle liaison
 railways-not-joined = Pas encore reliée à une ville

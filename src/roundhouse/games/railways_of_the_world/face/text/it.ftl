@@ -151,8 +151,21 @@ railways-which-cube = Quale cubetto?
 railways-high-bid = Offerta più alta
 railways-no-bid = ancora nessuna
 railways-if-first = Se vinci
-railways-n-bonds = { $n } bond
-railways-new-bonds = Bond necessari
+railways-if-first-loan = Se vinci: { $loan }
+railways-loan = { $n ->
+    [one] 1 nuovo bond, in circa { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }
+   *[other] { $n } nuovi bond, in circa { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }
+}
+railways-loan-costs = −{ $dividends }, −{ $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 railways-n-tiles = { $n } di { $total } tessere
 railways-new-link = Nuova tratta
 railways-not-joined = Non ancora unita a una città

@@ -60,6 +60,7 @@ workshop-means = Means £{ $means } = cash { $cash } + half of { $income }
 workshop-sealed-bid = Your sealed bid is £{ $pounds }.
 workshop-recoup = Recoup money
 workshop-recoup-help = £{ $pounds } takes { $spaces } spaces: income { $before } → { $after }
+workshop-recoup-loss = £{ $pounds } now costs £{ $spaces } when income is collected.
 workshop-your-bid = Your bid in pounds
 workshop-cash-mark = £{ $pounds } cash
 workshop-which-colour = Which colour

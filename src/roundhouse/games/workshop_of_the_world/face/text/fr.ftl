@@ -64,6 +64,7 @@ workshop-means = Moyens { $means } £ = argent { $cash } + moitié de { $income
 workshop-sealed-bid = Votre enchère secrète est de { $pounds } £.
 workshop-recoup = Récupérer de l’argent
 workshop-recoup-help = { $pounds } £ coûtent { $spaces } cases : revenu { $before } → { $after }
+workshop-recoup-loss = { $pounds } £ maintenant coûtent { $spaces } £ quand le revenu est perçu.
 workshop-your-bid = Votre enchère en livres
 workshop-cash-mark = { $pounds } £ en main
 workshop-which-colour = Quelle couleur ?
