@@ -9,10 +9,12 @@ stopped. Survivors that are the same program in other words are listed in docs/e
 import argparse
 import hashlib
 import json
+import os
 import random
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -21,14 +23,20 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 EQUIVALENT = ROOT / "docs" / "equivalent_mutants.toml"
 WORKSHOP = "games/workshop_of_the_world"
+LONG = {"test_fuzz", "test_kill", "test_many", "test_storm"}  # tests that take minutes, or draw what they try
+SERVER_TESTS = sorted(f"tests/server/{file.name}" for file in (ROOT / "tests/server").glob("test_*.py") if file.stem not in LONG)
 AREAS = {  # what is changed, and the tests that should notice
     "kernel": (["src/roundhouse/kernel/*.py"], ["tests/kernel", "tests/test_kit.py", "tests/test_plugin_game.py", "tests/test_why.py"]),
     "workshop": (
         [f"src/roundhouse/{WORKSHOP}/*.py"],
         [f"tests/{WORKSHOP}", "tests/test_golden.py", "tests/test_why.py", "tests/kernel/test_game.py"],
     ),
-    "server": (["src/roundhouse/server/**/*.py"], ["tests/server"]),
+    "server": (
+        ["src/roundhouse/server/**/*.py"],
+        SERVER_TESTS,
+    ),
 }
+ELSEWHERE = ROOT / "tools" / "elsewhere"  # what lets mutmut look into the servers that tests start
 GOAL = 90  # percent
 NOTICED = {1, 3, 24, 36, 152, 255, -24, -11, -9}  # exit codes: a test failed, the time was up, the process died
 ONLY_GENERATE = "from mutmut import __main__ as m; m.copy_src_dir(); m.copy_also_copy_files(); m.setup_source_paths(); m.create_mutants(1)"
@@ -50,9 +58,9 @@ def settings(area: str) -> str:
         "\n[tool.mutmut]\n"
         'source_paths = ["src"]\n'
         f"only_mutate = {json.dumps(mutated)}\n"
-        'do_not_mutate = ["*/face/*"]\n'
+        'do_not_mutate = ["*/face/*", "*/migrations/*"]\n'
         f"also_copy = {json.dumps(also)}\n"
-        'pytest_add_cli_args = ["-p", "no:cacheprovider", "-n", "0", "-x"]\n'
+        'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "elsewhere", "-n", "0", "-x"]\n'
         f"pytest_add_cli_args_test_selection = {json.dumps(tests)}\n"
     )
 
@@ -117,7 +125,9 @@ def run(area: str, sample: int, seed: int, processes: int) -> str:
     subprocess.run([sys.executable, "-c", ONLY_GENERATE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     names = list(results(folder))
     chosen = drawn(names, sample, seed) if sample else names
-    subprocess.run([*mutmut, "run", "--max-children", str(processes), *(chosen if sample else [])], cwd=folder, check=True)
+    with tempfile.TemporaryDirectory() as hits:
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "mutants" / "src"), str(ELSEWHERE)]), "ROUNDHOUSE_HITS": hits}
+        subprocess.run([*mutmut, "run", "--max-children", str(processes), *(chosen if sample else [])], cwd=folder, env=env, check=True)
     codes = results(folder)
     same = known_equivalent()
     killed = equivalent = survivors = 0

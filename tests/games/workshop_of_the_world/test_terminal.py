@@ -157,7 +157,7 @@ def test_the_end_shows_the_result() -> None:
         last = state
     page = printed(last.view(None), "it")
     first = last.ranking()[0]
-    assert f"1. {NAMES[first]} {last.scores()[first]} £" in page
+    assert f"1. {NAMES[first]} {last.scores()[first]}\u00a0£" in page
 
 
 def test_a_board_without_regions_is_shown_too() -> None:

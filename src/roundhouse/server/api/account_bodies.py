@@ -9,9 +9,9 @@ from roundhouse.server.api.bodies import Body, BotName, Name, line_of, name_or_n
 from roundhouse.server.names import LONGEST
 
 Password = Annotated[str, Field(min_length=8, max_length=200)]
-Ceremony = Annotated[str, Field(min_length=1, max_length=100)]
+Ceremony = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(plain)]
 Label = Annotated[str, Field(max_length=60), AfterValidator(plain)]
-Code = Annotated[str, Field(min_length=4, max_length=40)]
+Code = Annotated[str, Field(min_length=4, max_length=40), AfterValidator(plain)]
 
 
 def known_zone(name: str) -> str:
@@ -47,7 +47,7 @@ class Claim(Body):
 class SignIn(Body):
     """A name with its password."""
 
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(plain)]
     password: Annotated[str, Field(min_length=1, max_length=200)]
 
 
@@ -165,4 +165,4 @@ class MailCode(Body):
 class Farewell(Body):
     """Delete the account: its name is said again, so that nobody does it by mistake."""
 
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(plain)]
