@@ -25,7 +25,7 @@ PACKAGE = Path("src/roundhouse")
 KERNEL = ["refusal", "chance", "event", "move", "model", "phase", "state"]
 BOTS = ["seat", "random", "greedy", "quick", "search", "levels"]
 # Of a game's folder these are left as they are; the rest is compiled.
-INTERPRETED = {"__init__", "board", "reasons", "shapes", "about", "position", "fields", "check", "old_names", "sketch", "tensor", "terminal"}
+INTERPRETED = {"__init__", "board", "reasons", "shapes", "drawing", "about", "position", "fields", "check", "old_names", "sketch", "tensor", "terminal"}
 ROOMS = ["kernel", "parts", "bots", "games"]  # what is compiled imports from these alone, and its code follows from them
 
 # Calls between the compiled functions of one library need not go through its table of public names, and can be inlined.

@@ -62,6 +62,7 @@ FAULTY = [
     (telling.Blind(), shows, "`terminal` for .* fails: IndexError"),
     (telling.Undrawn(), shows, "`board_data` fails: NotImplementedError"),
     (telling.Odd(), shows, "`board_data` is not plain JSON"),
+    (telling.Misdrawn(), shows, "`board_data` is not of the shape `drawing`: links/"),
     (telling.Astray(), shows, "a way of .* fails: IllegalMove"),
     (telling.Informer(), tells_of_players, "tells .* what it may not know"),
     (telling.Miscounting(), tells_of_players, "'income' is said to be 3, but its lines add up to 1"),

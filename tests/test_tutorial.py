@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from textwrap import indent
 
+from setup import INTERPRETED
+
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 SNIPPET = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
@@ -37,10 +39,15 @@ def test_every_file_of_the_game_is_in_the_tutorial() -> None:
     assert {file for file in files if f"`{file}`" not in PAGE and file not in shown} == set()
 
 
+def test_the_modules_that_are_not_compiled_are_those_of_the_build() -> None:
+    (listed,) = re.findall(r"compiles every module of a game's folder except (.*)\.$", PAGE, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", listed)) == INTERPRETED
+
+
 def test_the_commands_of_the_tutorial_run(tmp_path: Path) -> None:
     site = subprocess.check_output([sys.executable, ROOT / "tools" / "examples.py"], text=True).strip()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([site, os.environ.get("PYTHONPATH", "")])}
-    commands = [line[2:] for block in SHELL.findall(PAGE) for line in block.splitlines() if line.startswith("$ ")]
+    commands = [line[2:].partition(" > ")[0] for block in SHELL.findall(PAGE) for line in block.splitlines() if line.startswith("$ ")]
     run = [command for command in commands if command.startswith("roundhouse ") and " serve" not in command]
     assert len(run) >= 3
     for command in run:

@@ -15,6 +15,11 @@ const typescript = {
 const READING = `
 import type { GameEvent, View } from '$web/lib/types'
 
+/** The drawing of a board, which the engine has held against its declaration. */
+export function drawingOf(data: unknown): Drawing {
+  return data as Drawing
+}
+
 /** The table of a view. */
 export function tableOf(view: View): Table
 export function tableOf(view: View | null | undefined): Table | undefined
@@ -66,9 +71,9 @@ function named(nodes, names) {
 let asked = ''
 for await (const part of process.stdin) asked += part
 const texts = []
-for (const { source, document } of JSON.parse(asked)) {
+for (const { source, document, reading } of JSON.parse(asked)) {
   const text = astToString(named(await openapiTS(document, typescript), recursive(document.components.schemas)))
-  const tail = document.components.schemas.Happening ? READING : ''
+  const tail = reading ? READING : ''
   const heading = `/** Made by \`make types\` from ${source}: do not edit. */\n`
   texts.push(await format(heading + text + tail, { ...style, parser: 'typescript' }))
 }

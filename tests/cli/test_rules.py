@@ -1,8 +1,12 @@
 """The rules reference in the terminal, and the coverage of rules by tests."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Run
+from tests.minigame import ValleyLine
 
 RULES = ("VL-1", "VL-2.1", "VL-3.1", "VL-3.2", "VL-3.3", "VL-4.1")
 
@@ -65,3 +69,12 @@ def test_a_test_that_is_no_python_is_an_error(run, tests: Path) -> None:
     (tests / "test_three.py").write_text("def (:\n")
     ran = run("rules", "valley_line", "--coverage")
     assert ran.is_refused_on_one_line and "test_three.py" in ran.err
+
+
+def test_what_a_game_declares_can_be_had_for_tools(run: Run) -> None:
+    found = json.loads(run("shapes", "valley_line").out)
+    shapes = found["components"]["schemas"]
+    assert {"Table", "Happening", "Drawing"} <= shapes.keys()
+    assert set(shapes["Table"]["required"]) == set(ValleyLine.table.__required_keys__)
+    names = re.findall(r'"\$ref": "([^"]*)"', json.dumps(shapes))
+    assert {name.removeprefix("#/components/schemas/") for name in names} <= shapes.keys()

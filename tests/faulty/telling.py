@@ -9,7 +9,7 @@ from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.move import Board
 from roundhouse.kernel.options import Option
-from roundhouse.kernel.shapes import NoFacts, event
+from roundhouse.kernel.shapes import NoFacts, TypedDict, event
 from roundhouse.kernel.state import Setting, State
 from roundhouse.kernel.texts import Texts, source
 from tests.faulty.play import Weather
@@ -294,6 +294,20 @@ class Odd(ValleyLine):
 
     def board_data(self, board: Any) -> dict[str, Any]:
         return {"links": set(board.links)}
+
+
+class Misdrawn(ValleyLine):
+    """13. A `board_data` that lacks what its shape declares."""
+
+    class Drawing(TypedDict):
+        """Where the links lie."""
+
+        links: dict[str, tuple[int, int]]
+
+    drawing = Drawing
+
+    def board_data(self, board: Any) -> dict[str, Any]:
+        return {"links": {str(link): [0] for link in board.links}}
 
 
 class Astray(ValleyLine):

@@ -27,8 +27,10 @@ def test_boards_schemas_words_and_rules(house: House) -> None:
     for name in games():
         game = roundhouse.game(name)
         for board in game.boards:
-            assert house.get(f"/api/games/{name}/boards/{board}")["data"] == game.board_data(game.board(board))
-        for address, schema in (("schema", game.schema()), ("events-schema", game.events_schema())):
+            drawn = house.get(f"/api/games/{name}/boards/{board}")["data"]
+            assert drawn == game.board_data(game.board(board))
+            jsonschema.validate(drawn, house.get(f"/api/games/{name}/drawing-schema"))
+        for address, schema in (("schema", game.schema()), ("events-schema", game.events_schema()), ("drawing-schema", game.drawing_schema())):
             found = house.get(f"/api/games/{name}/{address}")
             jsonschema.Draft202012Validator.check_schema(found)
             assert found == schema

@@ -170,7 +170,7 @@ def start(setting: Setting, seat: int, names: Sequence[str], time: int, fallback
         "game": game.id,
         "rules": setting.rules,
         "board": setting.board.name,
-        "drawing": game.board_data(setting.board),
+        "drawing": dict(game.board_data(setting.board)),
         "options": dict(setting.options),
         "players": setting.players,
         "names": list(names),

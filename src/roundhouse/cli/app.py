@@ -207,6 +207,12 @@ def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE..."
     return wrong
 
 
+@app.command("shapes")
+def shapes_command(game: GameName) -> None:
+    """Print what a game declares of its views, events and boards, as an OpenAPI document: openapi-typescript makes a face's types of it."""
+    print(json.dumps(find_game(game).shapes(), indent=2, ensure_ascii=False))
+
+
 @app.command("rules")
 def rules_command(
     game: GameName,

@@ -5,12 +5,13 @@ import os
 import secrets
 import sys
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
 from roundhouse.kernel.about import Part, declared, schema_of
+from roundhouse.kernel.apart import compiled_apart
 from roundhouse.kernel.boardtext import LENT, board_text
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.columns import Column
@@ -32,7 +33,7 @@ from roundhouse.kernel.sketch import Sketch
 from roundhouse.kernel.state import SPECTATOR, Setting, State
 from roundhouse.kernel.texts import LANGUAGES, Texts, load_reasons
 
-__all__ = ["MODELS", "Game", "Value", "compiled_apart", "game", "games", "seen_events"]
+__all__ = ["MODELS", "Game", "Value", "game", "games", "seen_events"]
 MODELS = "ROUNDHOUSE_MODELS"  # of the environment: a folder with other models than the games' own
 
 
@@ -54,6 +55,7 @@ class Game(Listed):
     options: ClassVar[tuple[Option, ...]] = ()
     table: ClassVar[Any]  # the shape of the game's part of a view, a TypedDict
     events: ClassVar[tuple[Kind[Any], ...]] = ()  # all that its states tell
+    drawing: ClassVar[Any] = None  # the shape of `board_data`, a TypedDict; None: not declared
     caches: ClassVar[tuple[str, ...]] = ()  # attributes of its state that follow from the rest and are brought up to date only where they are needed
     terms: ClassVar[tuple[str, ...]] = ("points",)  # the parts of a seat's value, in the order of `State.terms`; their words are the messages `term-<name>`
     features: ClassVar[tuple[Feature, ...]] = ()  # the numbers of `State.features`, in their order
@@ -136,8 +138,8 @@ class Game(Listed):
         """The colours in which the pieces of `seat` are drawn."""
         return [self.colours[seat]]
 
-    def board_data(self, board: Any) -> dict[str, Any]:
-        """The drawing of a board for the client, as JSON data."""
+    def board_data(self, board: Any) -> Mapping[str, Any]:
+        """The drawing of a board for the client, as JSON data in the shape `drawing`; fields that are not declared there may stand beside."""
         return {}
 
     def sketch(self, board: Any) -> Sketch | None:
@@ -330,14 +332,10 @@ class Game(Listed):
 
     def schema(self) -> dict[str, Any]:
         """The published JSON schema of every view of this game: the declared shape, within the game's own seats, options and phases."""
-        from roundhouse.kernel.schema import DIALECT, view_schema
+        from roundhouse.kernel.schema import DIALECT, game_schema
 
-        made = view_schema(self.table)
-        options = {option.name: {"enum": list(option.choices)} for option in self.options}
-        made["properties"]["game"] = {"const": self.id}
-        made["properties"]["players"] = {"enum": list(self.seats)}
-        made["properties"]["options"] = {"type": "object", "additionalProperties": False, "required": list(options), "properties": options}
-        made["properties"]["phase"] = {"enum": [phase.name for phase in self._phases()]}
+        options = {option.name: option.choices for option in self.options}
+        made = game_schema(self.table, self.id, self.seats, options, [phase.name for phase in self._phases()])
         return {"$schema": DIALECT, "title": f"View of {self.title}", **made}
 
     def events_schema(self) -> dict[str, Any]:
@@ -345,6 +343,18 @@ class Game(Listed):
         from roundhouse.kernel.schema import DIALECT, events_schema
 
         return {"$schema": DIALECT, "title": f"Event of {self.title}", **events_schema(self.events)}
+
+    def drawing_schema(self) -> dict[str, Any]:
+        """The published JSON schema of the drawings of this game's boards."""
+        from roundhouse.kernel.schema import DIALECT, drawing_schema
+
+        return {"$schema": DIALECT, "title": f"Drawing of a board of {self.title}", **drawing_schema(self.drawing)}
+
+    def shapes(self) -> dict[str, Any]:
+        """Everything that the game declares (`Table`, `Happening`, `Drawing` and what they hold), as an OpenAPI document for tools that make types."""
+        from roundhouse.kernel.schema import document, shapes
+
+        return document(self.title, shapes(self.table, self.events, self.drawing))
 
     def texts(self, language: str) -> Texts:
         """The words of the shell and of this game in `language`."""
@@ -395,16 +405,6 @@ def game(name: str) -> Game:
     found = find(name)
     assert isinstance(found, Game)
     return found
-
-
-def compiled_apart(bases: Sequence[type] = (State, Phase, Move, Board)) -> Iterator[str]:
-    """The classes whose objects hold less than those of their base: mypyc lays out a class with its base or not at all, and such a one overwrites its base."""
-    for base in bases:
-        derived: list[type] = base.__subclasses__()
-        for one in derived:
-            if one.__basicsize__ < base.__basicsize__:
-                yield f"{one.__module__}.{one.__qualname__}"
-            yield from compiled_apart([one])
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The JSON schemas of views and events, made from the shapes that a game declares."""
+"""The JSON schemas of views, events and drawings, made from the shapes that a game declares."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,23 +6,32 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
+from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.event import NOBODY, Kind
 from roundhouse.kernel.shapes import KNOWN, View
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFS = "#/$defs/"
+SCHEMAS = "#/components/schemas/"
 
 
-class Exact(GenerateJsonSchema):
-    """A shape has all its fields and no others; a field's name is title enough."""
+class AtLeast(GenerateJsonSchema):
+    """A shape has all its fields, and perhaps others that nobody reads; a field's name is title enough."""
 
     def typed_dict_schema(self, schema: Any) -> dict[str, Any]:
         made = super().typed_dict_schema(schema)
         made.pop("title", None)
-        return {**made, "additionalProperties": False}
+        return made
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False
+
+
+class Exact(AtLeast):
+    """A shape has all its fields and no others."""
+
+    def typed_dict_schema(self, schema: Any) -> dict[str, Any]:
+        return {**super().typed_dict_schema(schema), "additionalProperties": False}
 
 
 def shape_schema(shape: Any, refs: str = DEFS) -> dict[str, Any]:
@@ -30,9 +39,29 @@ def shape_schema(shape: Any, refs: str = DEFS) -> dict[str, Any]:
     return TypeAdapter(shape).json_schema(ref_template=refs + "{model}", schema_generator=Exact)
 
 
-def view_schema(table: Any, refs: str = DEFS) -> dict[str, Any]:
+def view_schema(table: Any) -> dict[str, Any]:
     """The JSON schema of a view with this shape of table."""
-    return shape_schema(View[table], refs)
+    return shape_schema(View[table])
+
+
+def game_schema(table: Any, game: str, seats: Sequence[int], options: Mapping[str, Sequence[Any]], phases: Sequence[str]) -> dict[str, Any]:
+    """The JSON schema of a view with this shape of table, within the game's own seats, options (name -> choices) and phases."""
+    made = view_schema(table)
+    choices = {name: {"enum": list(some)} for name, some in options.items()}
+    made["properties"] |= {
+        "game": {"const": game},
+        "players": {"enum": list(seats)},
+        "options": {"type": "object", "additionalProperties": False, "required": list(choices), "properties": choices},
+        "phase": {"enum": list(phases)},
+    }
+    return made
+
+
+def drawing_schema(drawing: Any, refs: str = DEFS) -> dict[str, Any]:
+    """The JSON schema of a board's drawing; a board file may hold more than is declared."""
+    if drawing is None:
+        return {"type": "object"}
+    return TypeAdapter(drawing).json_schema(ref_template=refs + "{model}", schema_generator=AtLeast)
 
 
 def events_schema(kinds: Sequence[Kind[Any]], refs: str = DEFS) -> dict[str, Any]:
@@ -50,6 +79,22 @@ def events_schema(kinds: Sequence[Kind[Any]], refs: str = DEFS) -> dict[str, Any
         }
         found.append({"type": "object", "additionalProperties": False, "required": list(fields), "properties": fields})
     return {"anyOf": found, "$defs": shared.get("$defs", {})}
+
+
+def document(title: str, schemas: Mapping[str, Any]) -> dict[str, Any]:
+    """Schemas by name as an OpenAPI document, of which tools such as openapi-typescript make types."""
+    return {"openapi": "3.1.0", "info": {"title": title, "version": "1"}, "paths": {}, "components": {"schemas": dict(schemas)}}
+
+
+def shapes(table: Any, kinds: Sequence[Kind[Any]], drawing: Any) -> dict[str, Any]:
+    """The table of a game, its events, the drawings of its boards, and every shape within them, by name, as in an OpenAPI document."""
+    whole = {"Table": shape_schema(table, SCHEMAS), "Happening": events_schema(kinds, SCHEMAS), "Drawing": drawing_schema(drawing, SCHEMAS)}
+    inner: dict[str, Any] = {}
+    for part in whole.values():
+        for name, shape in part.pop("$defs", {}).items():
+            if name in whole or inner.setdefault(name, shape) != shape:
+                raise BadOption(f"two shapes have the name {name}: one of them needs another")
+    return {"Table": whole["Table"], **inner, "Happening": whole["Happening"], "Drawing": whole["Drawing"]}
 
 
 def apart(schema: Mapping[str, Any], one: Any, other: Any) -> str:

@@ -129,13 +129,17 @@ def _call(case: Case, what: str, function: Callable[..., Any], *given: Any) -> A
 def shows(game: Game, case: Case) -> None:
     """13. The table can be drawn in every phase for everybody: `terminal`, `colours_of`, `ways`; in later cases of a board, in new phases for somebody.
 
-    `board_data` and the `places` of every move are plain data.
+    `board_data`, in the shape that is declared for it, and the `places` of every move are plain data.
     """
     state = new(game, case)
     board = state.setting.board
     if first_of_board(game, case):
         data = _call(case, "`board_data`", game.board_data, board)
         demand(_is_json(data), case, "`board_data` is not plain JSON data", state)
+        flaw = next(Draft202012Validator(game.drawing_schema()).iter_errors(data), None)
+        if flaw is not None:
+            where = "/".join(map(str, flaw.absolute_path)) or "the whole"
+            raise NotConform(f"{case}: `board_data` is not of the shape `drawing`: {where}: {flaw.message[:200]}")
         for move in board.moves:
             found = _call(case, f"`places` of {move.text!r}", game.places, board, move)
             demand(isinstance(found, list) and all(isinstance(one, str) for one in found), case, f"`places` of {move.text!r} is not a list of texts", state)

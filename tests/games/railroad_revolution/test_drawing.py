@@ -20,7 +20,7 @@ def inside(ring: list[Point], x: float, y: float) -> bool:
 
 
 def drawing() -> dict[str, Any]:
-    return GAME.board_data(BOARD)
+    return dict(GAME.board_data(BOARD))
 
 
 def near(ring: list[Point], x: float, y: float, reach: int = 6) -> bool:

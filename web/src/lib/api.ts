@@ -77,29 +77,34 @@ async function get<T>(path: string, asked: Ask = {}): Promise<T> {
   return (await ask(path, asked)).json()
 }
 
-const once = new Map<string, Promise<unknown>>()
-/** What never changes while the server runs is asked for once. */
-function kept<T>(path: string): Promise<T> {
-  let found = once.get(path)
-  if (!found) {
-    found = get<T>(path)
+/** What never changes while the server runs is asked for once: a drawer for each kind of answer. */
+function kept<T>(): (path: string) => Promise<T> {
+  const once = new Map<string, Promise<T>>()
+  return (path) => {
+    const old = once.get(path)
+    if (old) return old
+    const found = get<T>(path)
     found.catch(() => once.delete(path))
     once.set(path, found)
+    return found
   }
-  // each path has one type of answer: the calls below say which
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
-  return found as Promise<T>
 }
+const catalogue = kept<Catalogue>()
+const drawing = kept<Drawing>()
+const shellTexts = kept<ShellTexts>()
+const peopleTexts = kept<MoreTexts>()
+const gameTexts = kept<GameTexts>()
+const rules = kept<Rules>()
 
 export const api = {
-  games: () => kept<Catalogue>('/api/games'),
+  games: () => catalogue('/api/games'),
   board: (game: string, board: string) =>
-    kept<Drawing>(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
-  schema: <T>(game: string) => kept<T>(`/api/games/${game}/schema`),
-  shell: (code: string) => kept<ShellTexts>(`/api/texts/${code}`),
-  peopleTexts: (code: string) => kept<MoreTexts>(`/api/texts/${code}/people`),
-  texts: (game: string, code: string) => kept<GameTexts>(`/api/games/${game}/texts/${code}`),
-  rules: (game: string, code: string) => kept<Rules>(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
+    drawing(`/api/games/${game}/boards/${encodeURIComponent(board)}`).then((found) => found.data),
+  schema: <T>(game: string) => get<T>(`/api/games/${game}/schema`),
+  shell: (code: string) => shellTexts(`/api/texts/${code}`),
+  peopleTexts: (code: string) => peopleTexts(`/api/texts/${code}/people`),
+  texts: (game: string, code: string) => gameTexts(`/api/games/${game}/texts/${code}`),
+  rules: (game: string, code: string) => rules(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
 
   create: (table: NewTable) => get<Created>('/api/tables', { body: table }),
   play: (game: string, name: string, bot: string, players: number | null) =>

@@ -11,13 +11,14 @@ export const typing = (event: Event): boolean => /^(INPUT|TEXTAREA|SELECT)$/.tes
 export const frameOf = (event: Event): DOMRect =>
   event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : new DOMRect()
 
-/** What a face works out from a board file, once for each. */
-export function oncePerBoard<Data extends object, Made>(make: (data: Data) => Made): (data: unknown) => Made {
+/** What a face works out from the drawing of a board, once for each. */
+export function oncePerBoard<Data extends object, Made>(
+  read: (given: unknown) => Data,
+  make: (data: Data) => Made,
+): (given: unknown) => Made {
   const made = new WeakMap<object, Made>()
   return (given) => {
-    // the engine has read and checked the file; what is drawn of it is declared by the face alone
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
-    const data = given as Data
+    const data = read(given)
     const old = made.get(data)
     if (old !== undefined) return old
     const fresh = make(data)

@@ -19,6 +19,7 @@ class Halt(Game):
     rules_version = 1
     boards = ("elm_valley",)
     table = shapes.Table
+    drawing = shapes.Drawing
     events = events_of(shapes)
 
     @property
@@ -92,7 +93,7 @@ class Halt(Game):
     def places(self, board: Line, move: Move) -> list[str]:
         return [f"halt:{board.halts[move.halt]}"] if isinstance(move, Stop | Advertise) else []
 
-    def board_data(self, board: Line) -> dict[str, Any]:
+    def board_data(self, board: Line) -> shapes.Drawing:
         return {"halts": [{"name": name, "x": x, "y": y} for name, (x, y) in zip(board.halts, board.spots, strict=True)]}
 
 

@@ -31,6 +31,20 @@ class Table(TypedDict):
     own: Annotated[Secret | None, OWN]
 
 
+class Sign(TypedDict):
+    """Where a halt is drawn."""
+
+    name: str
+    x: int
+    y: int
+
+
+class Drawing(TypedDict):
+    """The board as it is drawn."""
+
+    halts: list[Sign]
+
+
 class Stopped(TypedDict):
     """The railcar stops, and passengers get in."""
 

@@ -6,7 +6,7 @@ The one page to read first: what the game is called, how many may play, and the 
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.last_train_to_wensleydale import about, check, position, selling, setup, shapes, sketch, tensor, terminal, view
+from roundhouse.games.last_train_to_wensleydale import about, check, drawing, position, selling, setup, shapes, sketch, tensor, terminal, view
 from roundhouse.games.last_train_to_wensleydale import board as boards
 from roundhouse.games.last_train_to_wensleydale.auction import Auction
 from roundhouse.games.last_train_to_wensleydale.building import TrackBuilding
@@ -49,6 +49,7 @@ class LastTrainToWensleydale(Game):
     boards = ("dales",)
     colours = ("purple", "yellow", "blue", "black")
     table = shapes.Table
+    drawing = drawing.Drawing
     events = events_of(shapes)
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.railroad_revolution import about, check, position, shapes, sketch, tensor, terminal, view
+from roundhouse.games.railroad_revolution import about, check, drawing, position, shapes, sketch, tensor, terminal, view
 from roundhouse.games.railroad_revolution.action import Action
 from roundhouse.games.railroad_revolution.board import read_board
 from roundhouse.games.railroad_revolution.buttons import places, words
@@ -45,6 +45,7 @@ class RailroadRevolution(Game):
     boards = ("united_states",)
     colours = ("yellow", "red", "black", "blue")
     table = shapes.Table
+    drawing = drawing.Drawing
     events = events_of(shapes)
 
     @property

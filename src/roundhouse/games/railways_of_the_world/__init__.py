@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from roundhouse.games.railways_of_the_world import about, check, cube_routes, drag, position, reasons, shapes, sketch, tensor, terminal, view
+from roundhouse.games.railways_of_the_world import about, check, cube_routes, drag, drawing, position, reasons, shapes, sketch, tensor, terminal, view
 from roundhouse.games.railways_of_the_world import board as boards
 from roundhouse.games.railways_of_the_world.actions import Action, Express, Plan
 from roundhouse.games.railways_of_the_world.auction import Auction
@@ -49,6 +49,7 @@ class RailwaysOfTheWorld(Game):
     boards: ClassVar[tuple[str, ...]] = ("eastern_us", "mexico")
     colours: ClassVar[tuple[str, ...]] = ("red", "yellow", "green", "blue", "purple", "grey")
     table = shapes.Table
+    drawing = drawing.Drawing
     events = events_of(shapes)
     options: ClassVar[tuple[Option, ...]] = (
         Option("auction", "standard", ("standard", "no_first_auction", "full_order", "no_first_full_order")),

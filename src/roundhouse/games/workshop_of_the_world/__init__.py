@@ -6,7 +6,7 @@ The one page to read first: what the game is called, how many may play, what may
 from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.games.workshop_of_the_world import about, check, shapes, sketch, tensor, terminal, view
+from roundhouse.games.workshop_of_the_world import about, check, drawing, shapes, sketch, tensor, terminal, view
 from roundhouse.games.workshop_of_the_world import board as boards
 from roundhouse.games.workshop_of_the_world.auction import Auction
 from roundhouse.games.workshop_of_the_world.constants import AUCTIONS, SPACES_BACK
@@ -52,6 +52,7 @@ class WorkshopOfTheWorld(Game):
     )
     colours = ("red", "blue", "yellow", "white", "black")
     table = shapes.Table
+    drawing = drawing.Drawing
     events = events_of(shapes)
 
     @property

@@ -50,6 +50,12 @@ def events_schema(request: Request, game: GameId) -> Response:
     return lasting(request, find_game(game).events_schema())
 
 
+@router.get("/games/{game}/drawing-schema", response_model=dict[str, Any])
+def drawing_schema(request: Request, game: GameId) -> Response:
+    """The JSON schema of the drawings of the game's boards."""
+    return lasting(request, find_game(game).drawing_schema())
+
+
 @router.get("/games/{game}/texts/{language}", response_model=answers.GameTexts)
 def game_texts(request: Request, game: GameId, language: LanguageId) -> Response:
     """The Fluent sources of the shell and of a game."""

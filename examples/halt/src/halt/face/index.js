@@ -1,10 +1,10 @@
 /**
  * The face of Halt: the line as an SVG, made anew for every moment of the table. No framework, and no rule: what is lit is what the engine allows.
  *
- * @typedef {{ name: string, waiting: number, flag: number | null }} Halt
- * @typedef {{ car: string, homeward: boolean, carried: number[], posted: boolean[], halts: Halt[], tickets: string[] | null, own: { ticket: string } | null }} Table
- * @typedef {{ halts: { name: string, x: number, y: number }[] }} Data
- * @typedef {import('roundhouse/face').Stage<Table, Data>} Stage
+ * @typedef {import('./shapes').Halt} Halt
+ * @typedef {import('./shapes').Table} Table
+ * @typedef {import('./shapes').Drawing} Drawing
+ * @typedef {import('roundhouse/face').Stage<Table, Drawing>} Stage
  * @typedef {import('roundhouse/face').Move} Move
  */
 
@@ -154,7 +154,7 @@ function board(stage) {
   )
 }
 
-/** @type {import('roundhouse/face').Face<Table, Data>} */
+/** @type {import('roundhouse/face').Face<Table, Drawing>} */
 export default {
   version: 1,
 

@@ -1,7 +1,17 @@
 /** The view and the board file of Last Train to Wensleydale, and what the drawing works out from them. */
 import { oncePerBoard } from '$web/lib/drawing'
 import type { MoveInfo, View } from '$web/lib/types'
-import { type Table, type Track as Stacked, type Payment } from './shapes'
+import {
+  type Area,
+  type Drawing,
+  drawingOf,
+  type Payment,
+  type Table,
+  type Track as Stacked,
+  type TrainTile as Train,
+} from './shapes'
+
+export type { Area, TrainTile as Train } from './shapes'
 
 export type Track = keyof Table['influence']
 export type Company = keyof Table['companies']
@@ -14,29 +24,6 @@ export type Cargo = keyof Table['seats'][number]['loaded']
 export const CARGO: Cargo[] = ['stone', 'cheese', 'red', 'green']
 const ON_MAP: Kind[] = [...CARGO, 'opposition']
 
-export interface Area {
-  id: string
-  name: string
-  terrain: 'plain' | 'dale' | 'hill'
-  town: 'none' | 'minor' | 'major' | 'company'
-  company: 'none' | Company
-  cube: 'none' | 'stone' | 'cheese'
-  neighbours: string[]
-  x: number
-  y: number
-  polygon: [number, number][]
-}
-
-interface BorderData {
-  a: string
-  b: string
-  buildable: boolean
-  cost: number
-  x: number
-  y: number
-  angle: number
-}
-
 export interface Border {
   /** as moves, views and places name it: "bedale-leeming" */
   name: string
@@ -48,22 +35,6 @@ export interface Border {
   /** one dot for each construction point, across the border */
   dots: { x: number; y: number }[]
   path: string
-}
-
-export interface Train {
-  id: string
-  cost: number
-  passengers: number
-  goods: number
-}
-
-interface Drawing {
-  canvas: { map_x: number; map_y: number; map_width: number; map_height: number }
-  areas: Area[]
-  borders: BorderData[]
-  influence_tracks: { id: Track; max: number }[]
-  profit_loss_track: { min: number; max: number }
-  trains: Train[]
 }
 
 export interface Model {
@@ -82,7 +53,7 @@ export interface Model {
   train: Map<string, Train>
 }
 
-export const model = oncePerBoard(make)
+export const model = oncePerBoard(drawingOf, make)
 
 /** Where lines meet in an area: its town stands there. */
 export const node = (area: Area): { x: number; y: number } => ({ x: area.x, y: area.y - 6 })

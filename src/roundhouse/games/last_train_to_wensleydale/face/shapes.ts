@@ -1,4 +1,4 @@
-/** Made by `make types` from roundhouse/games/last_train_to_wensleydale/shapes.py: do not edit. */
+/** Made by `make types` from roundhouse/games/last_train_to_wensleydale/shapes.py and drawing.py: do not edit. */
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
 export interface components {
@@ -272,6 +272,61 @@ export interface components {
       /** @enum {string} */
       company: 'MR' | 'NER'
     }
+    /** @description An area of the map. */
+    Area: {
+      id: string
+      name: string
+      /** @enum {string} */
+      terrain: 'plain' | 'dale' | 'hill'
+      /** @enum {string} */
+      town: 'none' | 'minor' | 'major' | 'company'
+      /** @enum {string} */
+      company: 'none' | 'MR' | 'NER'
+      /** @enum {string} */
+      cube: 'none' | 'stone' | 'cheese'
+      /** @description areas by id */
+      neighbours: string[]
+      x: number
+      y: number
+      polygon: [number, number][]
+    }
+    /** @description Where two areas meet. */
+    BorderData: {
+      a: string
+      b: string
+      buildable: boolean
+      /** @description construction points */
+      cost: number
+      x: number
+      y: number
+      /** @description degrees */
+      angle: number
+    }
+    /** @description The part of the sheet that the map takes. */
+    Canvas: {
+      map_x: number
+      map_y: number
+      map_width: number
+      map_height: number
+    }
+    /** @description A track of influence points. */
+    InfluenceTrack: {
+      /** @enum {string} */
+      id: 'government' | 'train' | 'mr' | 'ner'
+      max: number
+    }
+    /** @description The track of profit and loss. */
+    ProfitTrack: {
+      min: number
+      max: number
+    }
+    /** @description A train that can be bought. */
+    TrainTile: {
+      id: string
+      cost: number
+      passengers: number
+      goods: number
+    }
     Happening:
       | {
           /** @constant */
@@ -424,6 +479,15 @@ export interface components {
           seat: number
           facts: components['schemas']['Amount']
         }
+    /** @description The board as it is drawn. */
+    Drawing: {
+      canvas: components['schemas']['Canvas']
+      areas: components['schemas']['Area'][]
+      borders: components['schemas']['BorderData'][]
+      influence_tracks: components['schemas']['InfluenceTrack'][]
+      profit_loss_track: components['schemas']['ProfitTrack']
+      trains: components['schemas']['TrainTile'][]
+    }
   }
   responses: never
   parameters: never
@@ -457,11 +521,23 @@ export type Route = components['schemas']['Route']
 export type Take = components['schemas']['Take']
 export type Takeover = components['schemas']['Takeover']
 export type Town = components['schemas']['Town']
+export type Area = components['schemas']['Area']
+export type BorderData = components['schemas']['BorderData']
+export type Canvas = components['schemas']['Canvas']
+export type InfluenceTrack = components['schemas']['InfluenceTrack']
+export type ProfitTrack = components['schemas']['ProfitTrack']
+export type TrainTile = components['schemas']['TrainTile']
 export type Happening = components['schemas']['Happening']
+export type Drawing = components['schemas']['Drawing']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>
 
 import type { GameEvent, View } from '$web/lib/types'
+
+/** The drawing of a board, which the engine has held against its declaration. */
+export function drawingOf(data: unknown): Drawing {
+  return data as Drawing
+}
 
 /** The table of a view. */
 export function tableOf(view: View): Table

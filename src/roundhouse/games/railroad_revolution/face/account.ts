@@ -49,8 +49,8 @@ function price(stage: Stage, table: Table, after: Table | undefined): Cell[] {
   const due = hand.due || table.action?.due || (typeof paid === 'number' && hand.action !== 'trade' ? paid : 0)
   if (!due) return []
   const rules = model(stage.data).data.rules
-  const base = rules['railroad_base_cost'] ?? 0
-  const each = rules['railroad_cost_per_triangle'] ?? 0
+  const base = rules.railroad_base_cost
+  const each = rules.railroad_cost_per_triangle
   const worked = hand.action === 'railroad' && hand.triangles > 0 && base + each * hand.triangles === due
   return [
     {

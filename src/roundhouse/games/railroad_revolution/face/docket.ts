@@ -77,8 +77,8 @@ function hiring(stage: Stage, made: Model): Entry[] {
 function crew(stage: Stage, made: Model): Entry {
   return entry('crew', {
     must: true,
-    title: t('revolution-four-workers', { n: made.data.rules['min_available_workers'] ?? 0 }),
-    effects: [{ effect: 'hire_any', pay: made.data.rules['extra_hire_price'] ?? 0 }],
+    title: t('revolution-four-workers', { n: made.data.rules.min_available_workers }),
+    effects: [{ effect: 'hire_any', pay: made.data.rules.extra_hire_price }],
     choices: stage.moves
       .filter((move) => move.kind === 'hire')
       .map((move) => choice(move, '', { workers: [String(move.words['worker'])] })),

@@ -1,10 +1,27 @@
 /** The view and the board file of Railroad Revolution, and what the drawing works out from them. */
 import { oncePerBoard } from '$web/lib/drawing'
 import { t } from '$web/lib/texts.svelte'
-import type { Fact, MoveInfo } from '$web/lib/types'
+import type { MoveInfo } from '$web/lib/types'
 import { ripples } from '$web/lib/ripples'
 import type { Box } from '$web/lib/viewport'
-import { type Seat as SeatView, type Table } from './shapes'
+import {
+  type CityData as City,
+  type Drawing,
+  drawingOf,
+  type EffectData as Effect,
+  type ObjectiveTile as Objective,
+  type Seat as SeatView,
+  type SpaceData as Space,
+  type Table,
+} from './shapes'
+
+export type {
+  CityData as City,
+  EffectData as Effect,
+  ObjectiveTile as Objective,
+  SpaceData as Space,
+  Toll,
+} from './shapes'
 
 export const WORKERS = ['white', 'purple', 'orange', 'grey', 'turquoise'] as const
 export type Worker = (typeof WORKERS)[number]
@@ -14,93 +31,6 @@ export const TRACKS = ['telegraph', 'stations', 'network'] as const
 export type Track = (typeof TRACKS)[number]
 export type Counts = Record<string, number>
 export type Point = [number, number]
-
-export interface Effect {
-  effect: string
-  n?: number
-  amount?: number
-  times?: number
-  max?: number
-  pay_each?: number
-  base?: number
-  per_triangle?: number
-  shares?: number
-  colours?: string[]
-  choose?: number
-  where?: string
-  pay?: number
-}
-
-export interface City {
-  id: string
-  name: string
-  level: number
-  cost: number
-  x: number
-  y: number
-}
-
-export interface Space {
-  id: string
-  link: string
-  ends: [string, string]
-  icon: 'start' | 'plain' | 'difficult'
-  triangles: number
-  contract: boolean
-  x: number
-  y: number
-}
-
-export interface Toll {
-  position: number
-  kind: 'share' | 'money' | 'worker'
-  amount: number
-}
-
-export interface Objective {
-  id: string
-  group: string
-  vp: number
-  managers: string[]
-}
-
-interface Half {
-  cost_shares: number
-  reward: Effect[]
-}
-
-export interface Data {
-  rules: Record<string, number>
-  cities: City[]
-  junctions: { id: string; x: number; y: number }[]
-  track_spaces: Space[]
-  city_tiles: { id: string; main: Effect[]; first_station: Effect[] }[]
-  telegraph_tiles: { id: string; bonus: Effect[] }[]
-  telegraph_sections: { index: number; shares: number; first_office_shares: number; contract: boolean }[]
-  telegraph_links: { between: [number, number]; vp: number }[]
-  train_types: { id: string; bonus: Effect[] }[]
-  contract_tiles: { id: string; left: Half; right: Half }[]
-  setup_tiles: { id: string; side_a: Effect[]; side_b: Effect[] }[]
-  objectives: Objective[]
-  progress_tracks: { id: Track; vp: number[]; tolls: Toll[] }[]
-  player_board_sections: { index: number; money: number; buildings: number; tracks: number; left_of_logo: boolean }[]
-  worker_abilities: { action: Action; worker: Worker; ability: Effect }[]
-  art: {
-    land: { rings: Point[][] }
-    states: { lines: Point[][] }
-    ranges: { line: Point[] }[]
-    rivers: { name: string; line: Point[] }[]
-  }
-  words: {
-    city_tiles: Record<string, { main: Fact[]; first_station: Fact[] }>
-    telegraph_tiles: Record<string, Fact[]>
-    trains: Record<string, Fact[]>
-    setup: Record<string, Fact[]>
-    contracts: Record<string, { left: Fact; right: Fact }>
-    objectives: Record<string, { conditions: Fact[]; managers: string[] }>
-    abilities: Record<Action, Record<string, Fact>>
-  }
-}
 
 export type Owner = Table['cities'][string]['first']
 
@@ -114,7 +44,7 @@ export interface Route {
 }
 
 export interface Model {
-  data: Data
+  data: Drawing
   home: Box
   land: string
   /** water lines, from the shore on */
@@ -125,21 +55,21 @@ export interface Model {
   routes: Route[]
   city: Map<string, City>
   named: Map<string, City>
-  tile: Map<string, Data['city_tiles'][number]>
+  tile: Map<string, Drawing['city_tiles'][number]>
   telegraph: Map<string, Effect[]>
   train: Map<string, Effect[]>
   setup: Map<string, Effect[]>
-  contract: Map<string, Data['contract_tiles'][number]>
+  contract: Map<string, Drawing['contract_tiles'][number]>
   objective: Map<string, Objective>
-  track: Map<Track, Data['progress_tracks'][number]>
+  track: Map<Track, Drawing['progress_tracks'][number]>
 }
 
 const LANE = 8
 
 /** The drawing, worked out once for a board file. */
-export const model = oncePerBoard(make)
+export const model = oncePerBoard(drawingOf, make)
 
-function make(data: Data): Model {
+function make(data: Drawing): Model {
   const nodes = new Map<string, Point>([...data.cities, ...data.junctions].map((one) => [one.id, [one.x, one.y]]))
   return {
     data,
@@ -211,7 +141,7 @@ function peaks(line: Point[]): { x: number; y: number; s: number }[] {
 }
 
 /** Every space as a way between its ends. Each seat has a lane of its own, so that four tracks lie side by side, and the lanes of a line go on from space to space. */
-function routes(data: Data, nodes: Map<string, Point>): Route[] {
+function routes(data: Drawing, nodes: Map<string, Point>): Route[] {
   const found: Route[] = []
   for (const link of new Set(data.track_spaces.map((space) => space.link))) {
     const spaces = data.track_spaces.filter((space) => space.link === link)
@@ -236,7 +166,7 @@ function routes(data: Data, nodes: Map<string, Point>): Route[] {
   return found
 }
 
-function labelOf(data: Data, space: Space): string {
+function labelOf(data: Drawing, space: Space): string {
   const line = data.track_spaces.filter((one) => one.link === space.link)
   const cities = data.cities.filter((city) => line.some((one) => one.ends.includes(city.id))).map((city) => city.name)
   return `${cities.join('–')}${line.length > 1 ? ` ${line.indexOf(space) + 1}` : ''}`
@@ -263,7 +193,7 @@ export function shifted(points: Point[], by: number): Point[] {
 
 /** Which pieces are still on a player board: they leave it from the left. */
 export function left(
-  data: Data,
+  data: Drawing,
   seat: SeatView,
 ): { money: number; logo: boolean; buildings: boolean[]; tracks: boolean[] }[] {
   const sections = data.player_board_sections
@@ -295,5 +225,5 @@ export function at(moves: MoveInfo[], place: string): MoveInfo[] {
   return moves.filter((move) => move.places.includes(place))
 }
 
-export const abilityOf = (data: Data, action: Action, worker: string): Effect | undefined =>
+export const abilityOf = (data: Drawing, action: Action, worker: string): Effect | undefined =>
   data.worker_abilities.find((one) => one.action === action && one.worker === worker)?.ability

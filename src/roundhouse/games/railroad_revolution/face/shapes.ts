@@ -1,4 +1,4 @@
-/** Made by `make types` from roundhouse/games/railroad_revolution/shapes.py: do not edit. */
+/** Made by `make types` from roundhouse/games/railroad_revolution/shapes.py and drawing.py: do not edit. */
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
 export interface components {
@@ -313,6 +313,210 @@ export interface components {
       /** @description the colour of a worker */
       worker: string
     }
+    /** @description What a worker can do besides an action. */
+    Ability: {
+      /** @enum {string} */
+      action: 'station' | 'railroad' | 'telegraph' | 'trade'
+      /** @enum {string} */
+      worker: 'white' | 'purple' | 'orange' | 'grey' | 'turquoise'
+      ability: components['schemas']['EffectData']
+    }
+    /** @description What is drawn below the spaces. */
+    Art: {
+      land: components['schemas']['Land']
+      states: components['schemas']['States']
+      ranges: components['schemas']['Range'][]
+      rivers: components['schemas']['River'][]
+    }
+    /** @description A section of a player board. */
+    BoardSection: {
+      index: number
+      money: number
+      buildings: number
+      tracks: number
+      left_of_logo: boolean
+    }
+    /** @description A telegraph tile or a type of train. */
+    BonusTile: {
+      id: string
+      bonus: components['schemas']['EffectData'][]
+    }
+    /** @description A city. */
+    CityData: {
+      id: string
+      name: string
+      level: number
+      cost: number
+      x: number
+      y: number
+    }
+    /** @description A tile that lies in a city. */
+    CityTile: {
+      id: string
+      main: components['schemas']['EffectData'][]
+      first_station: components['schemas']['EffectData'][]
+    }
+    /** @description A city tile in words. */
+    CityTileWords: {
+      main: Fact[]
+      first_station: Fact[]
+    }
+    /** @description A contract tile. */
+    ContractTile: {
+      id: string
+      left: components['schemas']['Half']
+      right: components['schemas']['Half']
+    }
+    /** @description A contract tile in words. */
+    ContractWords: {
+      left: Fact
+      right: Fact
+    }
+    /** @description What a tile, a contract or a worker's ability does. */
+    EffectData: {
+      effect: string
+      n?: number
+      amount?: number
+      times?: number
+      max?: number
+      pay_each?: number
+      base?: number
+      per_triangle?: number
+      shares?: number
+      colours?: string[]
+      choose?: number
+      where?: string
+      pay?: number
+    }
+    Fact: Fact
+    /** @description Figures of the rules that the drawing tells. */
+    Figures: {
+      railroad_base_cost: number
+      railroad_cost_per_triangle: number
+      train_vp: number
+      min_available_workers: number
+      extra_hire_price: number
+    }
+    /** @description One side of a contract tile. */
+    Half: {
+      cost_shares: number
+      reward: components['schemas']['EffectData'][]
+    }
+    /** @description Where lines meet outside a city. */
+    Junction: {
+      id: string
+      x: number
+      y: number
+    }
+    /** @description The coast. */
+    Land: {
+      rings: [number, number][][]
+    }
+    /** @description An objective. */
+    ObjectiveTile: {
+      id: string
+      group: string
+      vp: number
+      managers: string[]
+    }
+    /** @description An objective in words. */
+    ObjectiveWords: {
+      conditions: Fact[]
+      managers: string[]
+    }
+    /** @description A progress track. */
+    ProgressTrack: {
+      /** @enum {string} */
+      id: 'telegraph' | 'stations' | 'network'
+      vp: number[]
+      tolls: components['schemas']['Toll'][]
+    }
+    /** @description Mountains. */
+    Range: {
+      line: [number, number][]
+    }
+    /** @description A river. */
+    River: {
+      name: string
+      line: [number, number][]
+    }
+    /** @description A section of the telegraph. */
+    SectionData: {
+      index: number
+      shares: number
+      first_office_shares: number
+      contract: boolean
+    }
+    /** @description A setup tile. */
+    SetupTile: {
+      id: string
+      side_a: components['schemas']['EffectData'][]
+      side_b: components['schemas']['EffectData'][]
+    }
+    /** @description A space for track. */
+    SpaceData: {
+      id: string
+      link: string
+      ends: [string, string]
+      /** @enum {string} */
+      icon: 'start' | 'plain' | 'difficult'
+      triangles: number
+      contract: boolean
+      x: number
+      y: number
+    }
+    /** @description Lines between states. */
+    States: {
+      lines: [number, number][][]
+    }
+    /** @description Two sections that bring points together. */
+    TelegraphLink: {
+      between: [number, number]
+      vp: number
+    }
+    /** @description Every tile in words, by its name. */
+    TileWords: {
+      city_tiles: {
+        [key: string]: components['schemas']['CityTileWords']
+      }
+      telegraph_tiles: {
+        [key: string]: Fact[]
+      }
+      trains: {
+        [key: string]: Fact[]
+      }
+      setup: {
+        [key: string]: Fact[]
+      }
+      contracts: {
+        [key: string]: components['schemas']['ContractWords']
+      }
+      objectives: {
+        [key: string]: components['schemas']['ObjectiveWords']
+      }
+      /** @description by action and worker */
+      abilities: {
+        station: {
+          [key: string]: Fact
+        }
+        railroad: {
+          [key: string]: Fact
+        }
+        telegraph: {
+          [key: string]: Fact
+        }
+        trade: {
+          [key: string]: Fact
+        }
+      }
+    }
+    /** @description What a step on a progress track costs. */
+    Toll: {
+      position: number
+      /** @enum {string} */
+      kind: 'share' | 'money' | 'worker'
+      amount: number
+    }
     Happening:
       | {
           /** @constant */
@@ -550,6 +754,26 @@ export interface components {
           seat: number
           facts: components['schemas']['Amount']
         }
+    /** @description The board as it is drawn. */
+    Drawing: {
+      rules: components['schemas']['Figures']
+      cities: components['schemas']['CityData'][]
+      junctions: components['schemas']['Junction'][]
+      track_spaces: components['schemas']['SpaceData'][]
+      city_tiles: components['schemas']['CityTile'][]
+      telegraph_tiles: components['schemas']['BonusTile'][]
+      telegraph_sections: components['schemas']['SectionData'][]
+      telegraph_links: components['schemas']['TelegraphLink'][]
+      train_types: components['schemas']['BonusTile'][]
+      contract_tiles: components['schemas']['ContractTile'][]
+      setup_tiles: components['schemas']['SetupTile'][]
+      objectives: components['schemas']['ObjectiveTile'][]
+      progress_tracks: components['schemas']['ProgressTrack'][]
+      player_board_sections: components['schemas']['BoardSection'][]
+      worker_abilities: components['schemas']['Ability'][]
+      art: components['schemas']['Art']
+      words: components['schemas']['TileWords']
+    }
   }
   responses: never
   parameters: never
@@ -588,11 +812,52 @@ export type Swap = components['schemas']['Swap']
 export type Track = components['schemas']['Track']
 export type Train = components['schemas']['Train']
 export type Worker = components['schemas']['Worker']
+export type Ability = components['schemas']['Ability']
+export type Art = components['schemas']['Art']
+export type BoardSection = components['schemas']['BoardSection']
+export type BonusTile = components['schemas']['BonusTile']
+export type CityData = components['schemas']['CityData']
+export type CityTile = components['schemas']['CityTile']
+export type CityTileWords = components['schemas']['CityTileWords']
+export type ContractTile = components['schemas']['ContractTile']
+export type ContractWords = components['schemas']['ContractWords']
+export type EffectData = components['schemas']['EffectData']
+export type Fact =
+  | string
+  | number
+  | boolean
+  | Fact[]
+  | {
+      [key: string]: Fact
+    }
+  | null
+export type Figures = components['schemas']['Figures']
+export type Half = components['schemas']['Half']
+export type Junction = components['schemas']['Junction']
+export type Land = components['schemas']['Land']
+export type ObjectiveTile = components['schemas']['ObjectiveTile']
+export type ObjectiveWords = components['schemas']['ObjectiveWords']
+export type ProgressTrack = components['schemas']['ProgressTrack']
+export type Range = components['schemas']['Range']
+export type River = components['schemas']['River']
+export type SectionData = components['schemas']['SectionData']
+export type SetupTile = components['schemas']['SetupTile']
+export type SpaceData = components['schemas']['SpaceData']
+export type States = components['schemas']['States']
+export type TelegraphLink = components['schemas']['TelegraphLink']
+export type TileWords = components['schemas']['TileWords']
+export type Toll = components['schemas']['Toll']
 export type Happening = components['schemas']['Happening']
+export type Drawing = components['schemas']['Drawing']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>
 
 import type { GameEvent, View } from '$web/lib/types'
+
+/** The drawing of a board, which the engine has held against its declaration. */
+export function drawingOf(data: unknown): Drawing {
+  return data as Drawing
+}
 
 /** The table of a view. */
 export function tableOf(view: View): Table

@@ -3,49 +3,24 @@ import { oncePerBoard, smooth } from '$web/lib/drawing'
 import { ripples } from '$web/lib/ripples'
 import type { GameEvent, Way } from '$web/lib/types'
 import type { Box } from '$web/lib/viewport'
-import { type Link as LinkTable, type Table } from './shapes'
+import {
+  type CardData as Card,
+  type CityData,
+  type Drawing,
+  drawingOf,
+  type Link as LinkTable,
+  type Outline,
+  type Table,
+} from './shapes'
+
+export type { CardData as Card } from './shapes'
 
 export type Goods = keyof Table['bag']
 export const GOODS: Goods[] = ['red', 'yellow', 'blue', 'black', 'purple']
 export const LETTER: Record<string, string> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K', purple: 'P', grey: '' }
 export const SIDES = ['E', 'SE', 'SW', 'W', 'NW', 'NE']
 
-interface Points {
-  points: [number, number][]
-}
-
-interface Drawing {
-  columns: number
-  rows: number
-  terrain: string[]
-  ridges: [number, number, number][]
-  cities: { id: string; name: string; word: string; col: number; row: number }[]
-  western: string[]
-  cards: Card[]
-  barons: { id: string; name: string; words: Record<string, string | number> }[]
-  income: number[]
-  engines: number[]
-  /** the move that ends a build where it is */
-  title: string
-  drawing: { hex_width: number; row_height: number; margin: number; width: number; height: number }
-  cosmetic: { land: Points[]; lake?: Points[]; river?: Points[] }
-  labels: Record<string, [number, number]>
-}
-
-export interface Card {
-  id: string
-  name: string
-  symbol: 'green_dot' | 'purple_diamond' | 'red_x' | 'hand' | 'none'
-  words: Record<string, string | number>
-}
-
-export interface City {
-  id: string
-  name: string
-  /** as texts know it */
-  word: string
-  col: number
-  row: number
+export interface City extends CityData {
   x: number
   y: number
 }
@@ -222,7 +197,7 @@ const WATERS: Record<string, Model['waters']> = {
   ],
 }
 
-export const model = oncePerBoard(make)
+export const model = oncePerBoard(drawingOf, make)
 
 function make(data: Drawing): Model {
   const kinds: Record<string, Hex[]> = {}
@@ -233,7 +208,7 @@ function make(data: Drawing): Model {
   const hexes = (list: Hex[]): string => list.map((hex) => outline(hex)).join('')
   const cities = data.cities.map((one): City => ({ ...one, ...centre(one) }))
   const byName = new Map(cities.map((city) => [city.name, city]))
-  const shapes = (list: Points[] | undefined, closed: boolean, part: number): string =>
+  const shapes = (list: Outline[] | undefined, closed: boolean, part: number): string =>
     (list ?? []).map((one) => smooth(one.points, closed, part)).join('')
   const { width, height } = data.drawing
   const land = data.cosmetic.land.map((one) => ({

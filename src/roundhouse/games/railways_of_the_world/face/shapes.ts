@@ -1,4 +1,4 @@
-/** Made by `make types` from roundhouse/games/railways_of_the_world/shapes.py: do not edit. */
+/** Made by `make types` from roundhouse/games/railways_of_the_world/shapes.py and drawing.py: do not edit. */
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
 export interface components {
@@ -334,6 +334,53 @@ export interface components {
       colour: 'red' | 'yellow' | 'blue' | 'black' | 'purple' | 'grey'
       price: number
     }
+    /** @description A Railroad Baron. */
+    BaronData: {
+      id: string
+      name: string
+      /** @description what fills in its message */
+      words: {
+        [key: string]: string | number
+      }
+    }
+    /** @description The sheet, and the size of a hex. */
+    Canvas: {
+      hex_width: number
+      row_height: number
+      margin: number
+      width: number
+      height: number
+    }
+    /** @description A kind of Railroad Operations card. */
+    CardData: {
+      id: string
+      name: string
+      /** @enum {string} */
+      symbol: 'green_dot' | 'purple_diamond' | 'red_x' | 'hand' | 'none'
+      /** @description what fills in its message */
+      words: {
+        [key: string]: string | number
+      }
+    }
+    /** @description A city. */
+    CityData: {
+      id: string
+      name: string
+      /** @description as texts know it */
+      word: string
+      col: number
+      row: number
+    }
+    /** @description A coast, the shore of a lake, or a river. */
+    Outline: {
+      points: [number, number][]
+    }
+    /** @description What is drawn below the hexes. */
+    Scenery: {
+      land: components['schemas']['Outline'][]
+      lake?: components['schemas']['Outline'][]
+      river?: components['schemas']['Outline'][]
+    }
     Happening:
       | {
           /** @constant */
@@ -551,6 +598,31 @@ export interface components {
           seat: number
           facts: components['schemas']['Score']
         }
+    /** @description The board as it is drawn. */
+    Drawing: {
+      columns: number
+      rows: number
+      /** @description by hex, row after row */
+      terrain: ('open' | 'water' | 'mountain' | 'city' | 'partly_open' | 'sea' | 'off_limits' | 'western_link')[]
+      /** @description column, row and side */
+      ridges: [number, number, number][]
+      cities: components['schemas']['CityData'][]
+      /** @description cities of the Western Link */
+      western: string[]
+      cards: components['schemas']['CardData'][]
+      barons: components['schemas']['BaronData'][]
+      /** @description thousands of dollars, by space of the track */
+      income: number[]
+      /** @description prices, by level */
+      engines: number[]
+      title: string
+      drawing: components['schemas']['Canvas']
+      cosmetic: components['schemas']['Scenery']
+      /** @description where the name of a city stands, from its hex */
+      labels: {
+        [key: string]: [number, number]
+      }
+    }
   }
   responses: never
   parameters: never
@@ -592,11 +664,23 @@ export type Tile = components['schemas']['Tile']
 export type Upgrade = components['schemas']['Upgrade']
 export type Urbanized = components['schemas']['Urbanized']
 export type Western = components['schemas']['Western']
+export type BaronData = components['schemas']['BaronData']
+export type Canvas = components['schemas']['Canvas']
+export type CardData = components['schemas']['CardData']
+export type CityData = components['schemas']['CityData']
+export type Outline = components['schemas']['Outline']
+export type Scenery = components['schemas']['Scenery']
 export type Happening = components['schemas']['Happening']
+export type Drawing = components['schemas']['Drawing']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>
 
 import type { GameEvent, View } from '$web/lib/types'
+
+/** The drawing of a board, which the engine has held against its declaration. */
+export function drawingOf(data: unknown): Drawing {
+  return data as Drawing
+}
 
 /** The table of a view. */
 export function tableOf(view: View): Table

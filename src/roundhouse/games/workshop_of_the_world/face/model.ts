@@ -1,31 +1,9 @@
 /** The view and the board file of Workshop of the World, and what the drawing works out from them. */
 import { oncePerBoard, smooth } from '$web/lib/drawing'
-import { type Table } from './shapes'
+import { type Drawing, drawingOf, type Table, type TownData } from './shapes'
 
-const INDUSTRIES = ['heavy', 'light', 'textile', 'craft', 'port'] as const
-export type Industry = (typeof INDUSTRIES)[number]
-
-interface TownData {
-  name: string
-  value: number
-  type: Industry
-  x: number
-  y: number
-  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
-  trade?: string
-}
-
-interface Drawing {
-  canvas: { width: number; height: number; projection?: { x0: number; y0: number; sx: number; sy: number } }
-  industry_types: Record<Industry, { name: string; demand_tokens: number }>
-  towns: Record<string, TownData>
-  connections: { id: string; a: string; b: string; links: number; spaces: [number, number, number][] }[]
-  crossings?: { connection_1: string; connection_2: string; x: number; y: number }[]
-  coast: { points: [number, number][] }[]
-  borders: { points: [number, number][] }[]
-  map_labels: { text: string; x: number; y: number }[]
-  income_track: { max: number; lap: number }
-}
+export type Industry = TownData['type']
+const INDUSTRIES: Industry[] = ['heavy', 'light', 'textile', 'craft', 'port']
 
 export interface Town extends TownData {
   id: string
@@ -57,7 +35,7 @@ export interface Model {
   track: number
 }
 
-export const model = oncePerBoard(make)
+export const model = oncePerBoard(drawingOf, make)
 
 function make(data: Drawing): Model {
   const towns = Object.entries(data.towns).map(([id, town]) => ({ ...town, id }))

@@ -1,4 +1,4 @@
-/** Made by `make types` from roundhouse/games/workshop_of_the_world/shapes.py: do not edit. */
+/** Made by `make types` from roundhouse/games/workshop_of_the_world/shapes.py and drawing.py: do not edit. */
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
 export interface components {
@@ -222,6 +222,74 @@ export interface components {
       card: string
       box: number
     }
+    /** @description The sheet. */
+    Canvas: {
+      width: number
+      height: number
+      projection?: components['schemas']['Projection']
+    }
+    /** @description A connection of two towns. */
+    ConnectionData: {
+      id: string
+      a: string
+      b: string
+      links: number
+      /** @description x, y and the turn in degrees */
+      spaces: [number, number, number][]
+    }
+    /** @description Where a connection runs over another. */
+    Crossing: {
+      connection_1: string
+      connection_2: string
+      x: number
+      y: number
+    }
+    /** @description The track around the board. */
+    IncomeTrack: {
+      max: number
+      lap: number
+    }
+    /** @description A type of industry. */
+    IndustryType: {
+      name: string
+      demand_tokens: number
+    }
+    /** @description Where the name of a town stands. */
+    Label: {
+      x: number
+      y: number
+      /** @enum {string} */
+      anchor: 'start' | 'middle' | 'end'
+    }
+    /** @description A name on the map. */
+    MapLabel: {
+      text: string
+      x: number
+      y: number
+    }
+    /** @description A coast or a border. */
+    Outline: {
+      points: [number, number][]
+    }
+    /** @description How degrees become units of the drawing. */
+    Projection: {
+      x0: number
+      y0: number
+      sx: number
+      sy: number
+    }
+    /** @description A town. */
+    TownData: {
+      name: string
+      value: number
+      /** @enum {string} */
+      type: 'heavy' | 'light' | 'textile' | 'craft' | 'port'
+      x: number
+      y: number
+      label: components['schemas']['Label']
+      /** @description what it was known for */
+      trade?: string
+    }
     Happening:
       | {
           /** @constant */
@@ -352,6 +420,27 @@ export interface components {
           seat: number
           facts: components['schemas']['Money']
         }
+    /** @description The board as it is drawn. */
+    Drawing: {
+      canvas: components['schemas']['Canvas']
+      industry_types: {
+        heavy: components['schemas']['IndustryType']
+        light: components['schemas']['IndustryType']
+        textile: components['schemas']['IndustryType']
+        craft: components['schemas']['IndustryType']
+        port: components['schemas']['IndustryType']
+      }
+      /** @description by id */
+      towns: {
+        [key: string]: components['schemas']['TownData']
+      }
+      connections: components['schemas']['ConnectionData'][]
+      crossings?: components['schemas']['Crossing'][]
+      coast: components['schemas']['Outline'][]
+      borders: components['schemas']['Outline'][]
+      map_labels: components['schemas']['MapLabel'][]
+      income_track: components['schemas']['IncomeTrack']
+    }
   }
   responses: never
   parameters: never
@@ -382,11 +471,27 @@ export type Recouped = components['schemas']['Recouped']
 export type Removed = components['schemas']['Removed']
 export type Round = components['schemas']['Round']
 export type Sold = components['schemas']['Sold']
+export type Canvas = components['schemas']['Canvas']
+export type ConnectionData = components['schemas']['ConnectionData']
+export type Crossing = components['schemas']['Crossing']
+export type IncomeTrack = components['schemas']['IncomeTrack']
+export type IndustryType = components['schemas']['IndustryType']
+export type Label = components['schemas']['Label']
+export type MapLabel = components['schemas']['MapLabel']
+export type Outline = components['schemas']['Outline']
+export type Projection = components['schemas']['Projection']
+export type TownData = components['schemas']['TownData']
 export type Happening = components['schemas']['Happening']
+export type Drawing = components['schemas']['Drawing']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>
 
 import type { GameEvent, View } from '$web/lib/types'
+
+/** The drawing of a board, which the engine has held against its declaration. */
+export function drawingOf(data: unknown): Drawing {
+  return data as Drawing
+}
 
 /** The table of a view. */
 export function tableOf(view: View): Table
