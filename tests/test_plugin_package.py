@@ -24,7 +24,7 @@ def siding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     files = {
         "siding_line/__init__.py": "",
         "siding_line/engine/__init__.py": "",
-        "siding_line/game.py": MODULE,
+        "siding_line/engine/game.py": MODULE,
         "siding_line/text/en.ftl": ENGLISH,
         "siding_line/text/it.ftl": "move-take = Prendi { $n }\n",
         "siding_line/face/text/en.ftl": "about = Wagons in a siding\n",
@@ -34,7 +34,7 @@ def siding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    made = import_module("siding_line.game").GAME
+    made = import_module("siding_line.engine.game").GAME
     assert isinstance(made, Game)
     yield made
     for name in [name for name in sys.modules if name.startswith("siding_line")]:

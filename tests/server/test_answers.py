@@ -61,6 +61,7 @@ def look_around(ask: Caller, name: str) -> None:
         ask("GET", f"/api/games/{name}/boards/{board}")
     ask("GET", f"/api/games/{name}/schema")
     ask("GET", f"/api/games/{name}/events-schema")
+    ask("GET", f"/api/games/{name}/drawing-schema")
     for language in ("en", "it", "fr"):
         ask("GET", f"/api/games/{name}/texts/{language}")
         ask("GET", f"/api/games/{name}/rules/{language}")

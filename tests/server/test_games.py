@@ -54,6 +54,7 @@ def test_what_does_not_change_is_sent_once(house: House) -> None:
     [
         "/api/games/chess/schema",
         "/api/games/chess/events-schema",
+        "/api/games/chess/drawing-schema",
         f"/api/games/{GAME}/boards/atlantis",
         f"/api/games/{GAME}/boards/..%2Fboards%2Fengland.toml",
         f"/api/games/{GAME}/texts/xx",

@@ -3,7 +3,6 @@
 import json
 import os
 import secrets
-import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -26,7 +25,7 @@ from roundhouse.kernel.position import Fields
 from roundhouse.kernel.reasons import meant, telling
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
-from roundhouse.kernel.registry import Listed, find, games
+from roundhouse.kernel.registry import Listed, find, games, home_of
 from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.shapes import View
 from roundhouse.kernel.sketch import Sketch
@@ -61,7 +60,7 @@ class Game(Listed):
     features: ClassVar[tuple[Feature, ...]] = ()  # the numbers of `State.features`, in their order
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "purple", "black")  # of the seats, by default
 
-    package: ClassVar[str] = ""  # where boards/, text/, rules/ and face/ are; empty: the package in which the class stands
+    package: ClassVar[str] = ""  # where boards/, text/, rules/ and face/ are; empty: the class's own package, or the nearest around it that has them
 
     # What a game gives
 
@@ -176,9 +175,7 @@ class Game(Listed):
     @property
     def home(self) -> str:
         """The package with this game's boards, texts, rules and face, whichever of its modules the class stands in."""
-        module = type(self).__module__
-        found = sys.modules[module]
-        return self.package or (module if hasattr(found, "__path__") else found.__package__ or module)
+        return self.package or home_of(type(self).__module__)
 
     def new(
         self,

@@ -1,9 +1,11 @@
 """The games that are installed, found by their id. Of a game it knows what a record asks for; everything else is in `kernel/game.py`."""
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from typing import Any
 
 from roundhouse.kernel.errors import UnknownName
@@ -11,6 +13,7 @@ from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.state import State
 
 GROUP = "roundhouse.games"  # the entry points under which a package offers its GAME
+FOLDERS = ("boards", "text", "rules", "face")  # of a game's package
 
 
 class Listed(ABC):
@@ -55,6 +58,19 @@ def find(name: str) -> Listed:
         raise UnknownName(f"the entry point {name!r} of {GROUP} is not a Game")
     made.admit(name)
     return made
+
+
+@cache
+def home_of(module: str) -> str:
+    """The package of a module that holds a game's files: its own, or the nearest around it that has one of their folders."""
+    found = sys.modules[module]
+    own = module if hasattr(found, "__path__") else found.__package__ or module
+    package = own
+    while package:
+        if any(files(package).joinpath(folder).is_dir() for folder in FOLDERS):
+            return package
+        package = package.rpartition(".")[0]
+    return own
 
 
 def games() -> list[str]:
