@@ -43,11 +43,13 @@ class LevelBot(SearchBot):
         if self.noise == 0.0:
             return super().choose(table)
         found = self.ranked(table)
-        swing = table.imagine(self.chance).swing()
+        state = table.imagine(self.chance)
+        swing = state.swing()
         if found[0].weight > 0.0:
             return self.mixed(found, swing)
         width = self.noise * swing
-        found = found[: self.candidates]
+        sane = state.worthwhile(table.seat, moves, state.opinions(table.seat, moves))
+        found = [candidate for candidate in found if moves.index(candidate.move) in sane][: self.candidates]
         return found[soft([candidate.first for candidate in found], width, ABSURD, self.chance)].move
 
 

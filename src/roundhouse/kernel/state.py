@@ -104,6 +104,10 @@ class State:
         """The place of the move after which `judge` says most, of equal ones the first."""
         return first_best(self.opinions(seat, moves))
 
+    def worthwhile(self, seat: int, moves: list[Move], values: list[float]) -> list[int]:
+        """The places of the moves that a beginner might make who has `opinions` of them and often takes one that is not the best; never ruinous ones."""
+        return list(range(len(moves)))
+
     def settled(self) -> bool:
         """True at moments that can be compared with one another: the judge says no more or less here because of what has just been paid or is about to be."""
         return True

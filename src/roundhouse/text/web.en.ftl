@@ -221,6 +221,17 @@ web-undo-refused = The others did not agree to take it back.
 web-takeback-asked = { $player } would like to take back a move.
 web-hint = Give me a hint
 web-hint-is = Hint: { $move }
+web-hints = Best moves
+web-hint-chance = chance to win
+web-hint-percent = { $chance } %
+web-hint-more = { $points } more from { $term }
+web-hint-less = { $points } less from { $term }
+web-hint-even = about as good as the others
+web-thinking = Thinking…
+web-is-thinking = { $count ->
+    [one] { $player } is thinking…
+   *[other] { $player } are thinking…
+}
 web-legal-moves = Legal moves
 web-asides = At any moment
 web-filter = Filter

@@ -229,6 +229,17 @@ web-undo-refused = Les autres n’ont pas accepté de revenir en arrière.
 web-takeback-asked = { $player } voudrait revenir d’un coup.
 web-hint = Demander un indice
 web-hint-is = Indice : { $move }
+web-hints = Meilleurs coups
+web-hint-chance = chances de gagner
+web-hint-percent = { $chance } %
+web-hint-more = { $points } de plus pour { $term }
+web-hint-less = { $points } de moins pour { $term }
+web-hint-even = à peu près comme les autres
+web-thinking = Réflexion en cours…
+web-is-thinking = { $count ->
+    [one] { $player } réfléchit…
+   *[other] { $player } réfléchissent…
+}
 web-legal-moves = Coups permis
 web-asides = À tout moment
 web-filter = Filtrer

@@ -224,6 +224,17 @@ web-undo-refused = Gli altri non hanno accettato di tornare indietro.
 web-takeback-asked = { $player } vorrebbe tornare indietro di una mossa.
 web-hint = Dammi un suggerimento
 web-hint-is = Suggerimento: { $move }
+web-hints = Mosse migliori
+web-hint-chance = probabilità di vittoria
+web-hint-percent = { $chance } %
+web-hint-more = { $points } in più da { $term }
+web-hint-less = { $points } in meno da { $term }
+web-hint-even = più o meno come le altre
+web-thinking = Sta pensando…
+web-is-thinking = { $count ->
+    [one] { $player } sta pensando…
+   *[other] { $player } stanno pensando…
+}
 web-legal-moves = Mosse consentite
 web-asides = In qualsiasi momento
 web-filter = Filtra

@@ -71,7 +71,7 @@ export class Texts {
   }
 
   /** A move in words. */
-  move(move: MoveInfo): string {
+  move(move: Pick<MoveInfo, 'move' | 'kind' | 'words'>): string {
     return this.has(`move-${move.kind}`) ? this.say(`move-${move.kind}`, move.words) : move.move
   }
 }

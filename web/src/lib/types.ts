@@ -4,6 +4,7 @@ import type { Event, Fact, Trouble, View as AnyView } from '../generated/server'
 export type {
   About,
   AccountTables,
+  Advised,
   Answers,
   Blocked,
   BotInfo,

@@ -10,6 +10,7 @@ import { words } from '../lib/texts.svelte'
 import { drop, heldAt, hold, hostAt, type Held } from '../lib/tokens'
 import type {
   About,
+  Advised,
   Answers,
   Chat,
   GameEvent,
@@ -86,6 +87,10 @@ export class TableStore implements Stage {
   notice = $state.raw<string>('')
   busy = $state(false)
   hinted = $state.raw<MoveInfo | null>(null)
+  /** the best moves with their reasons, if a hint was asked for */
+  advised = $state.raw<Advised[]>([])
+  /** a hint was asked for and is being thought about */
+  hinting = $state(false)
   /** events before this number were there when this seat moved last */
   seen = $state(Infinity)
   /** the server's clock, less ours */
@@ -258,6 +263,7 @@ export class TableStore implements Stage {
       this.preview = null
       this.pointed = null
       this.hinted = null
+      this.advised = []
     }
     if (state.turn && !old?.turn && this.held.some((one) => one.seat === state.seat)) this.turned()
     if (this.held.length === 1 && state.seat !== null) this.shown = state.seat
@@ -513,16 +519,34 @@ export class TableStore implements Stage {
   }
 
   hint(): void {
+    if (this.hinting) return
+    const at = this.state?.at
+    this.hinting = true
     void this.attempt(async () => {
       const advice = await this.request('hint', {}).answer
-      this.mark(advice.places)
-      const move = this.moves.find((one) => one.move === advice.move)
-      if (!move) return
-      this.hinted = move
-      this.choice = move
-      this.rest = []
-      void this.foresee(move)
-    })
+      if (this.state?.at !== at) return
+      const best = advice.best.filter((one) => this.moves.some((move) => move.move === one.move))
+      this.advised = best.length > 1 ? best : []
+      this.take(advice)
+      this.hinted = this.choice
+    }).finally(() => (this.hinting = false))
+  }
+
+  /** Choose a move that was advised; the button plays it. */
+  take(advised: MoveInfo | Advised | Answers['hint']): void {
+    const move = this.moves.find((one) => one.move === advised.move)
+    if (!move) return
+    this.mark(advised.places)
+    this.choice = move
+    this.rest = []
+    void this.foresee(move)
+  }
+
+  forgetHint(): void {
+    this.hinted = null
+    this.advised = []
+    this.mark([])
+    this.point(null)
   }
 
   letTalk(talk: boolean): void {

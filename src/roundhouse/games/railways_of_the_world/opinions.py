@@ -3,14 +3,15 @@
 from typing import Final
 
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
-from roundhouse.games.railways_of_the_world.constants import ACTION, PLAN, TRACK
+from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION, PLAN, TRACK
 from roundhouse.games.railways_of_the_world.judge import GO, judged, standing
 from roundhouse.games.railways_of_the_world.link_prospects import track_worth
-from roundhouse.games.railways_of_the_world.moves import Build, Lay
+from roundhouse.games.railways_of_the_world.moves import Bid, Build, Lay
 from roundhouse.games.railways_of_the_world.outlook import Outlook
 from roundhouse.games.railways_of_the_world.purse import turns_left
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.state import first_best
 from roundhouse.parts.hex import SIDES
 
 LEAST: Final = 0.000001  # points by which a value that is not told apart lies below the best
@@ -25,6 +26,16 @@ def opinions(state: State, seat: int, moves: list[Move], best_alone: bool) -> li
     if state.at == TRACK and seat not in state.stub_owner:
         return of_tiles(state, seat, moves, best_alone)
     return [alone(state, seat, move) for move in moves]
+
+
+def worthwhile(state: State, seat: int, moves: list[Move], values: list[float]) -> list[int]:
+    """What is begun is finished as well as can be; an action is no worse than to pass, and a bid no more than the seat has."""
+    if state.at == AUCTION:
+        return [place for place, move in enumerate(moves) if not isinstance(move, Bid) or move.amount <= state.cash[seat]]
+    if state.at != ACTION:
+        return [first_best(values)]
+    least = values[-1]  # the last one is to pass
+    return [place for place in range(len(moves)) if values[place] >= least]
 
 
 def alone(state: State, seat: int, move: Move) -> float:
@@ -72,7 +83,7 @@ def of_tiles(state: State, seat: int, moves: list[Move], best_alone: bool) -> li
     for move in moves:
         after = state.copy()
         after.follow(seat, move)
-        if not isinstance(move, Lay) or after.at != TRACK:
+        if not isinstance(move, Lay) or after.at != TRACK or after.over:
             value = judged(after, seat)
         else:
             if outlook is None:

@@ -90,6 +90,11 @@ class State(Table):
 
         return first_best(opinions(self, seat, moves, True))
 
+    def worthwhile(self, seat: int, moves: list[Move], values: list[float]) -> list[int]:
+        from roundhouse.games.railways_of_the_world.opinions import worthwhile
+
+        return worthwhile(self, seat, moves, values)
+
     def terms(self, seat: int) -> list[float]:
         from roundhouse.games.railways_of_the_world.judge import terms
 
