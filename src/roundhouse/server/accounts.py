@@ -25,6 +25,8 @@ ENDURES: Final = 90 * DAY  # a session that nobody uses
 DEVICE: Final = 10 * 60_000  # a code for another device
 CEREMONY: Final = 5 * 60_000  # the question to a passkey
 CODES: Final = 10  # to recover an account
+PROGRAM: Final = "program"  # the kind of code that is a program's token
+PROGRAMS: Final = 10  # tokens of one account
 SESSIONS: Final = 50  # of one account: the longest unused ends
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # that nobody reads as another
 TAKEN: Final = "somebody has that name already, or one that looks like it"
@@ -246,6 +248,42 @@ async def recovery_codes(store: Store, account: str) -> list[str]:
 
     await store.write(work)
     return made
+
+
+# Programs that play for an account
+
+
+async def program_token(store: Store, account: str) -> str:
+    """A new token by which a program plays for an account, and can do nothing else; those before it go on."""
+    key = token()
+
+    async def work(connection: AsyncConnection) -> None:
+        code = schema.codes.c
+        query = select(func.count()).select_from(schema.codes).where(code.account == account, code.kind == PROGRAM)
+        if (await connection.execute(query)).scalar_one() >= PROGRAMS:
+            raise Problem("state", f"an account has at most {PROGRAMS} tokens for programs: take them back first")
+        await keep_code(connection, key, PROGRAM, account, {}, None)
+
+    await store.write(work)
+    return key
+
+
+async def by_program(store: Store, key: str) -> Account | None:
+    """The account for which a program with this token plays; None if it opens nothing."""
+    code = schema.codes.c
+    query = select(*_FIELDS).join(schema.codes, code.account == schema.accounts.c.id).where(code.mark == hashed(key), code.kind == PROGRAM)
+    async with store.read() as connection:
+        row = (await connection.execute(query)).first()
+    return Account(*row) if row is not None and not row[4] else None
+
+
+async def end_programs(store: Store, account: str) -> None:
+    """Take back the tokens of all programs of an account."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(delete(schema.codes).where(schema.codes.c.account == account, schema.codes.c.kind == PROGRAM))
+
+    await store.write(work)
 
 
 async def by_code(store: Store, code: str) -> str:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import audit, ladder, metrics, retention, telling, tracing
-from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, notices, operating, pages, play, replay, socket, tables
+from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, notices, operating, pages, play, programs, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.attempts import Attempts
@@ -83,6 +83,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         replay.router,
         insight.router,
         socket.router,
+        programs.router,
         faces.router,
         operating.router,
         pages.router,

@@ -170,7 +170,7 @@ codes = Table(
     "codes",
     metadata,
     Column("mark", String(64), primary_key=True),  # SHA-256 of what is shown once
-    Column("kind", String(12), nullable=False),  # recovery, device; claim, add, sign-in: the challenge of a passkey
+    Column("kind", String(12), nullable=False),  # recovery, device, program; claim, add, sign-in: the challenge of a passkey
     Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True),
     Column("data", Text, nullable=False),  # JSON
     Column("until", BigInteger, nullable=True),  # after which it opens nothing; null: until it is used

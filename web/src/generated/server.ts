@@ -817,6 +817,13 @@ export interface components {
       hidden: boolean
     }
     /**
+     * ProgramToken
+     * @description What lets a program play for the account, and nothing else; shown once.
+     */
+    ProgramToken: {
+      token: string
+    }
+    /**
      * Proposal
      * @description What is voted on.
      */
@@ -1875,6 +1882,7 @@ export type Ply = components['schemas']['Ply']
 export type PoolInfo = components['schemas']['PoolInfo']
 export type Position = components['schemas']['Position']
 export type Preview = components['schemas']['Preview']
+export type ProgramToken = components['schemas']['ProgramToken']
 export type Proposal = components['schemas']['Proposal']
 export type PushKeys = components['schemas']['PushKeys']
 export type Question = components['schemas']['Question']

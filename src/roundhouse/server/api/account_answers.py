@@ -75,6 +75,12 @@ class RecoveryCodes(TypedDict):
     codes: list[str]
 
 
+class ProgramToken(TypedDict):
+    """What lets a program play for the account, and nothing else; shown once."""
+
+    token: str
+
+
 class AccountTable(TypedDict):
     """A table of mine; its token is "account:SEAT" or "account:host"."""
 

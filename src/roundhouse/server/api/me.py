@@ -223,6 +223,21 @@ async def recovery(desk: TheDesk, account: TheAccount) -> Response:
     return response
 
 
+@router.post("/me/programs", status_code=201, response_model=account_answers.ProgramToken)
+async def program(desk: TheDesk, account: TheAccount) -> Response:
+    """A token by which a program plays for this account; shown this once."""
+    response = sent({"token": await accounts.program_token(desk.store, mine(account).id)}, 201)
+    response.headers.update(NEVER_KEPT)
+    return response
+
+
+@router.delete("/me/programs", status_code=204)
+async def end_programs(desk: TheDesk, account: TheAccount) -> Response:
+    """Take back the tokens of all programs."""
+    await accounts.end_programs(desk.store, mine(account).id)
+    return Response(status_code=204)
+
+
 @router.post("/me/device", response_model=account_answers.DeviceCode)
 async def device(request: Request, desk: TheDesk, account: TheAccount) -> Response:
     """A short code by which another device signs in, to be typed or to be scanned."""

@@ -57,22 +57,28 @@ POLICY, GONE, NO_TABLE, NO_SEAT = 1008, 1012, 4404, 4401
 async def socket(websocket: WebSocket, table: str) -> None:
     """One connection, from hello to goodbye."""
     await websocket.accept()
-    desk: Desk = websocket.app.state.desk
     with suppress(WebSocketDisconnect, RuntimeError):
-        try:
-            room = await desk.room(table) if len(table) <= 32 and table.isascii() else None
-        except (Elsewhere, Away):
-            await websocket.close(GONE, "reconnect and catch up")
-            return
-        except Problem:
-            room = None
-        if room is None:
-            await websocket.close(NO_TABLE, "there is no such table")
-            return
-        if len(desk.hub.clients(room.id)) >= SOCKETS:
-            await websocket.close(POLICY, "too many sockets at this table")
-            return
-        await Talk(desk, room, websocket).run()
+        room = await room_of(websocket, table)
+        if room is not None:
+            await Talk(websocket.app.state.desk, room, websocket).run()
+
+
+async def room_of(websocket: WebSocket, table: str) -> Room | None:
+    """The table that a new connection asks for; None, and the connection is closed with a reason, if it cannot be had."""
+    desk: Desk = websocket.app.state.desk
+    try:
+        room = await desk.room(table) if len(table) <= 32 and table.isascii() else None
+    except (Elsewhere, Away):
+        await websocket.close(GONE, "reconnect and catch up")
+        return None
+    except Problem:
+        room = None
+    if room is None:
+        await websocket.close(NO_TABLE, "there is no such table")
+    elif len(desk.hub.clients(room.id)) >= SOCKETS:
+        await websocket.close(POLICY, "too many sockets at this table")
+        room = None
+    return room
 
 
 class Talk:
