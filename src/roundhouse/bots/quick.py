@@ -16,6 +16,7 @@ def quick(state: State, seat: int, chance: Chance, most: int) -> Move:
         weights = state.mixture(seat, moves)
         if weights:
             return moves[drawn(weights, chance)]
+    moves = state.likely(seat, moves)
     if len(moves) > most:
         moves = some(moves, most, chance)
     return moves[state.favourite(seat, moves)]

@@ -104,6 +104,10 @@ class State:
         """The place of the move after which `judge` says most, of equal ones the first."""
         return first_best(self.opinions(seat, moves))
 
+    def likely(self, seat: int, moves: list[Move]) -> list[Move]:
+        """Those of the moves that are worth a thought where there is little time for it; at least one."""
+        return moves
+
     def worthwhile(self, seat: int, moves: list[Move], values: list[float]) -> list[int]:
         """The places of the moves that a beginner might make who has `opinions` of them and often takes one that is not the best; never ruinous ones."""
         return list(range(len(moves)))

@@ -4,9 +4,9 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world.chart import FAR, chart
 from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION, PLAN, TRACK
-from roundhouse.games.railways_of_the_world.judge import GO, judged, standing
+from roundhouse.games.railways_of_the_world.judge import GO, in_hand, judged, standing
 from roundhouse.games.railways_of_the_world.link_prospects import track_worth
-from roundhouse.games.railways_of_the_world.moves import Bid, Build, Lay
+from roundhouse.games.railways_of_the_world.moves import Bid, Build, Deliver, Lay, Urbanize
 from roundhouse.games.railways_of_the_world.outlook import Outlook
 from roundhouse.games.railways_of_the_world.purse import turns_left
 from roundhouse.games.railways_of_the_world.state import State
@@ -46,22 +46,33 @@ def alone(state: State, seat: int, move: Move) -> float:
 
 
 def with_starts(state: State, seat: int, moves: list[Move], best_alone: bool) -> list[float]:
-    """Where a line begins changes nothing but where it can lead."""
+    """Where a line begins, which cube is loaded and which city is chosen changes nothing but what can come of it."""
     found = [0.0] * len(moves)
     builds: list[int] = []
     best = float(-FAR)
+    outlook: Outlook | None = None
+    common = 0.0
     for place, move in enumerate(moves):
         if isinstance(move, Build):
             builds.append(place)
+            continue
+        after = state.copy()
+        after.follow(seat, move)
+        if isinstance(move, Deliver | Urbanize):
+            if outlook is None:
+                outlook = Outlook(after, seat, turns_left(after))
+                common = standing(after, seat, outlook.turns, outlook)
+            found[place] = common + in_hand(after, seat, outlook.turns, outlook)
         else:
-            found[place] = alone(state, seat, move)
-            best = max(best, found[place])
+            found[place] = judged(after, seat)
+        best = max(best, found[place])
     if not builds:
         return found
     begun = state.copy()
     begun.follow(seat, moves[builds[0]])
-    outlook = Outlook(begun, seat, turns_left(begun))
-    common = standing(begun, seat, outlook.turns, outlook)
+    if outlook is None:
+        outlook = Outlook(begun, seat, turns_left(begun))
+        common = standing(begun, seat, outlook.turns, outlook)
     rest = GO * (begun.pending - 1)
     for place in builds:
         build = moves[place]
@@ -70,6 +81,18 @@ def with_starts(state: State, seat: int, moves: list[Move], best_alone: bool) ->
         floor = best - common - rest - LEAST if best_alone else float(-FAR)
         found[place] = common + (rest + track_worth(begun, seat, outlook.turns, outlook, floor))
         best = max(best, found[place])
+    return found
+
+
+def likely(state: State, seat: int, moves: list[Move]) -> list[Move]:
+    """The moves that are worth a thought: a line begins, and a city grows, where the seat has links, if it has any."""
+    if state.at != ACTION or state.links[seat] == 0:
+        return moves
+    served = state.served[seat]
+    found: list[Move] = []
+    for move in moves:
+        if not isinstance(move, Build | Urbanize) or served >> move.city & 1:
+            found.append(move)
     return found
 
 

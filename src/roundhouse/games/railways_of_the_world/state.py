@@ -90,6 +90,11 @@ class State(Table):
 
         return first_best(opinions(self, seat, moves, True))
 
+    def likely(self, seat: int, moves: list[Move]) -> list[Move]:
+        from roundhouse.games.railways_of_the_world.opinions import likely
+
+        return likely(self, seat, moves)
+
     def worthwhile(self, seat: int, moves: list[Move], values: list[float]) -> list[int]:
         from roundhouse.games.railways_of_the_world.opinions import worthwhile
 
