@@ -84,8 +84,9 @@ engine: $(VENV)/installed web-build  ## the compiled engine, if there is a C com
 compile: $(VENV)/installed web-build  ## the compiled engine, into build/compiled, if anything has changed
 	@$(BIN)/python tools/engine.py
 
-bench: $(VENV)/installed $(PEERS)/installed compile  ## speed beside Catanatron and OpenSpiel, one table
+bench: $(VENV)/installed $(PEERS)/installed compile  ## speed beside Catanatron, OpenSpiel and PettingZoo: the engine, and the adapters
 	@$(BIN)/python bench/run.py --peers $(PEERS) --compiled $(COMPILED)
+	@$(BIN)/python bench/adapters.py --peers $(PEERS) --compiled $(COMPILED)
 
 # STORM="--seconds 120 --seed 7": other wishes; docs/storm.md tells what it does.
 storm: services $(VENV)/installed  ## ten minutes of kills, freezes, a full disk and bad clients against three server processes

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from setuptools import Distribution
 
 PACKAGE = Path("src/roundhouse")
-KERNEL = ["refusal", "chance", "event", "move", "model", "phase", "state"]
+KERNEL = ["refusal", "chance", "event", "move", "model", "phase", "state", "many", "places"]
 BOTS = ["seat", "random", "greedy", "quick", "search", "levels"]
 # Of a game's folder these are left as they are; the rest is compiled.
 INTERPRETED = {"__init__", "board", "reasons", "shapes", "drawing", "about", "position", "fields", "check", "old_names", "sketch", "tensor", "terminal"}

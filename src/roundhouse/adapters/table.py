@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from roundhouse.adapters.tensors import Bytes, Encoder, Floats, encoder, legal, mask, utilities
+from roundhouse.adapters.tensors import Bytes, Encoder, Floats, encoder, legal, mask, rewards_of
 from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game, game, seen_events
@@ -76,12 +76,8 @@ class Sitting:
         return [{"kind": one.kind, "seat": one.seat, "facts": one.facts} for one in seen_events(self.events, seat)]
 
     def worth(self) -> list[float]:
-        """The reward of the end, by seat; 0 before it. `score`: points above the mean of all seats."""
-        if self.reward == "win" or not self.state.over:
-            return utilities(self.state)
-        scores = self.state.scores()
-        mean = sum(scores) / len(scores)
-        return [score - mean for score in scores]
+        """The reward of the end, by seat; 0 before it."""
+        return rewards_of(self.state, self.reward)
 
     def text(self, seat: int | None) -> str:
         """The table as the terminal shows it, to `seat` or to a spectator."""

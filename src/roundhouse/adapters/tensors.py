@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from roundhouse.kernel.columns import Column
 from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.places import Place, change_lists
 from roundhouse.kernel.state import SPECTATOR, Setting, State
 
 Floats = NDArray[np.float32]
@@ -32,38 +32,6 @@ class Memory:
         self.keys = keys
         self.phase = -1
         self.owing: list[int] = []
-
-
-class Place:
-    """Where the numbers of a column go in the array."""
-
-    def __init__(self, column: Column, at: int) -> None:
-        self.at = at
-        self.width = column.width
-        self.shift = at - column.lowest
-        self.factor = 0.0 if column.options else 1 / column.top
-        self.is_set = column.is_set
-
-    def write(self, array: Floats, number: int, old: int, new: int) -> None:
-        """The number at this place of the column has changed."""
-        if self.factor:
-            array[self.at + number] = new * self.factor
-        elif self.is_set:
-            changed, bit = old ^ new, self.at + number * self.width
-            while changed:
-                if changed & 1:
-                    array[bit] = new & 1
-                changed, new, bit = changed >> 1, new >> 1, bit + 1
-        else:
-            start = self.shift + number * self.width
-            array[start + old] = 0
-            array[start + new] = 1
-
-    def change(self, array: Floats, old: Sequence[int], new: Sequence[int]) -> None:
-        """Some of the numbers have changed."""
-        for number, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                self.write(array, number, before, after)
 
 
 class Encoder:
@@ -86,7 +54,7 @@ class Encoder:
         self._owing_at = self._phase_at + len(self._phases)
         places = {}
         for one in columns:
-            places[id(one)] = Place(one, len(self.names))
+            places[id(one)] = Place(len(self.names), one.width, one.lowest, 0.0 if one.options else 1 / one.top, one.is_set)
             self.names += one.features()
         self.size = len(self.names)
         alone = [one for one in columns if one.read is None and one.names == ("",)]
@@ -127,11 +95,7 @@ class Encoder:
         for column, place, row in zip(self._columns, places, numbers, strict=True):
             if len(row) != len(column.names):
                 raise BadOption(f"the column {column.name} of {self.setting.game.title} has {len(row)} numbers instead of {len(column.names)}")
-            for number, value in enumerate(row):
-                if not place.factor and not place.is_set:
-                    array[place.shift + number * place.width + value] = 1
-                else:
-                    place.write(array, number, 0, value)
+            place.fill(array, row)
         if eye != SPECTATOR:
             array[eye] = 1
         keys = [None if key is None else _kept(key(state)) for key in self._keys]
@@ -149,11 +113,7 @@ class Encoder:
                 if old != new:
                     place.write(array, 0, old, new)
             memory.alone = alone
-        lists = memory.lists
-        for number, row in enumerate(self._lists(state)):
-            if row != lists[number]:
-                self._list_places[number].change(array, lists[number], row)
-                lists[number] = row[:]
+        change_lists(self._list_places, array, memory.lists, self._lists(state))
         for number, column in enumerate(self._made):
             key = self._keys[number]
             if key is not None:
@@ -162,10 +122,10 @@ class Encoder:
                     continue
                 memory.keys[number] = _kept(now)
             assert column.read is not None
-            row = column.read(state, eye)
+            row = list(column.read(state, eye))
             if row != memory.made[number]:
                 self._made_places[number].change(array, memory.made[number], row)
-                memory.made[number] = list(row)
+                memory.made[number] = row
         self._heading(memory, state, eye)
 
     def _heading(self, memory: Memory, state: State, eye: int) -> None:
@@ -244,3 +204,12 @@ def utilities(state: State) -> list[float]:
         return [0.0] * players
     share = players / len(winners)
     return [((share if seat in winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+
+
+def rewards_of(state: State, reward: str) -> list[float]:
+    """The reward of the end, by seat; 0 before it. `win`: `utilities`; `score`: points above the mean of all seats."""
+    if reward == "win" or not state.over:
+        return utilities(state)
+    scores = state.scores()
+    mean = sum(scores) / len(scores)
+    return [score - mean for score in scores]
