@@ -42,7 +42,7 @@ check: $(VENV)/installed  ## style, types, and known holes in what is installed
 	$(BIN)/ruff check . && \
 	$(BIN)/ruff format --check . && \
 	$(BIN)/mypy && \
-	$(BIN)/mypy setup.py tests bench tools examples/halt/src; \
+	$(BIN)/mypy setup.py tests bench tools examples/halt/src examples/research; \
 	good=$$?; wait; cat build/audit.txt; [ $$good = 0 ] && [ "$$(cat build/audit.code)" = 0 ]
 
 test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python

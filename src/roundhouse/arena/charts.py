@@ -71,7 +71,7 @@ def page(height: float, parts: Sequence[str], title: str, wide: float = WIDE) ->
     return f'<svg class="chart" viewBox="0 0 {wide:g} {height:.0f}" role="img" aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
-def short(label: str, most: int = 28) -> str:
+def short(label: str, most: int = 38) -> str:
     """A label that fits."""
     return label if len(label) <= most else label[: most - 1] + "…"
 
