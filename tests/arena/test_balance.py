@@ -101,3 +101,9 @@ def test_the_command(valley: str, tmp_path: Path, capsys: pytest.CaptureFixture[
     assert (tmp_path / "found" / "balance.html").exists()
     assert command(["balance", valley, "--bots", "nobody"]) == 2
     assert "there is no bot" in capsys.readouterr().err
+
+
+def test_what_stands_there_from_the_beginning_is_in_use() -> None:
+    """Railroad Revolution: everybody begins with the track from Washington to Charlotte, which no move ever builds."""
+    plan = Tournament.of(game("railroad_revolution"), 2, ["random"], 1, 3)
+    assert "space:was_clt" in observe(plan, 0).places

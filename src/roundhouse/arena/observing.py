@@ -26,7 +26,7 @@ class Observation:
     result: Result
     items: tuple[frozenset[Item], ...]  # by seat: all that the log says it took, built or used
     features: tuple[tuple[float, ...], ...]  # by seat, late in the game
-    places: frozenset[str]  # of the board, touched by a move that was played
+    places: frozenset[str]  # of the board, with a piece from the beginning or touched by a move that was played
     weights: tuple[tuple[str, float, float], ...]  # of decisions: phase, chance of the best move above the mean of all, and above the next one
 
 
@@ -45,7 +45,7 @@ def look(plan: Tournament, result: Result) -> Observation:
     dice = Chance(result.seed + result.number)
     wanted = {dice.below(len(result.plies)) for _ in range(LOOKS)}
     features: tuple[tuple[float, ...], ...] = ()
-    places: set[str] = set()
+    places = {place for place, _ in found.standing(state)}  # what stands there from the beginning is in use
     weights = []
     for place, ply in enumerate(result.plies):
         seat, move = seat_and_move(ply, board)
