@@ -80,3 +80,16 @@ def test_what_others_hide_is_in_no_text() -> None:
 def test_bad_parameters(text: str, words: str) -> None:
     with pytest.raises(RoundhouseError, match=words):
         pyspiel.load_game(f"roundhouse_workshop_of_the_world({text})")
+
+
+def test_a_playthrough_by_openspiel_itself() -> None:
+    """The file that OpenSpiel's own tests of games are made of; `replay` of the same module reads it back."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+    text = playthrough("roundhouse_workshop_of_the_world(players=2,asides=False,seeds=4)", [3], seed=1)
+    assert 'GameType.long_name = "Workshop of the World"' in text and "IsTerminal() = True" in text
+    history = next(line for line in reversed(text.splitlines()) if line.startswith("History() = "))
+    state = pyspiel.load_game("roundhouse_workshop_of_the_world(players=2,asides=False,seeds=4)").new_initial_state()
+    for action in json.loads(history.partition(" = ")[2]):
+        state.apply_action(action)
+    assert state.is_terminal() and f"Returns() = [{', '.join(f'{one:g}' for one in state.returns())}]" in text
