@@ -41,6 +41,7 @@ export class Server {
       ROUNDHOUSE_DATABASE: join(this.folder, 'tables.sqlite'),
       ROUNDHOUSE_BOT_DELAY: '0',
       ROUNDHOUSE_LIMITS: 'off',
+      ROUNDHOUSE_ANALYSIS: 'quick', // little is tried: these tests are about the page
     }
     const child = spawn(COMMAND, ['serve', '--port', String(this.port)], {
       env,

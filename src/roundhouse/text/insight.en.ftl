@@ -62,3 +62,68 @@ insight-puzzles-found = { $games ->
 }, in { $file }.
 chart-score = If the game ended now
 chart-income = The next income
+insight-off = This server analyses no games.
+learn-start = Find the better moves yourself
+learn-title = Turning point { $n } of { $total }
+learn-question = What would have been better for { $player }?
+learn-lost = Move { $n } cost { $cost } % of the chance to win.
+learn-right = Right!
+learn-wrong = There is something better.
+learn-same = That is what was played. There is something better.
+learn-try = Try again, or see the answer.
+learn-again = Try again
+learn-show = Show the answer
+learn-next = Next
+learn-end = Back to the game
+line-title = What if
+line-try = What if…
+line-try-help = Try other moves from here
+line-chance = Chance to win: { $percent } %
+line-not-here = Nothing can be done there now: { $title }
+line-help = Lines that you try are kept in this browser. A link carries all of them.
+line-none = No line yet. Go to any move and choose “What if…”.
+line-number = Line { $n }
+line-from = after move { $n }; { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+line-name = Name
+line-note = Comment
+line-remove = Delete this line
+line-share = Link to these lines
+line-record = Record with these lines
+line-answers = Who answers
+line-by-hand = I play for all
+line-bot-answers = { $bot } answers
+line-leave = Back to the game
+line-play-on = Play on from here
+line-play-on-help = A new table starts from the position in view. What is drawn from now on is drawn afresh, and the result counts for nothing.
+line-as = You play
+line-your-name = Your name
+line-others = The others
+line-bots = Bots
+line-friends = Friends, by a link
+line-level = Level
+line-start = Start the table
+puzzle-title = Puzzles
+puzzle-one = Puzzle { $id }
+puzzle-daily = Puzzle of the day
+puzzle-level = Level { $n }
+puzzle-question = Find the best move.
+puzzle-help = One move is clearly best, and nothing hidden has to be known to find it.
+puzzle-right = Right! { $move }
+puzzle-wrong = Not the best. Better: { $move }
+puzzle-why = { $percent } % to win, and { $other } % after the next best move.
+puzzle-next = Next puzzle
+puzzle-streak = { $n ->
+    [one] 1 in a row
+   *[other] { $n } in a row
+}
+puzzle-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days in a row
+}
+puzzle-solved = { $n } of { $total } solved
+puzzle-none = This game has no puzzles yet.
+puzzle-all = All puzzles
+puzzle-done = solved

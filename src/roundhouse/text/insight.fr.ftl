@@ -62,3 +62,68 @@ insight-puzzles-found = { $games ->
 }, dans { $file }.
 chart-score = Si la partie s’arrêtait là
 chart-income = Prochain revenu
+insight-off = Ce serveur n’analyse pas de parties.
+learn-start = Trouvez vous-même les meilleurs coups
+learn-title = Tournant { $n } sur { $total }
+learn-question = Qu’aurait dû jouer { $player } ?
+learn-lost = Le coup { $n } a coûté { $cost } % de chances de victoire.
+learn-right = Exact !
+learn-wrong = Il y a mieux.
+learn-same = C’est ce qui a été joué. Il y a mieux.
+learn-try = Essayez encore, ou voyez la solution.
+learn-again = Réessayer
+learn-show = Voir la solution
+learn-next = Suivant
+learn-end = Revenir à la partie
+line-title = Et si
+line-try = Et si…
+line-try-help = Essayer d’autres coups à partir d’ici
+line-chance = Chances de victoire : { $percent } %
+line-not-here = On ne peut rien faire là maintenant : { $title }
+line-help = Les variantes que vous essayez restent dans ce navigateur. Un lien les emporte toutes.
+line-none = Aucune variante pour l’instant. Allez à n’importe quel coup et choisissez « Et si… ».
+line-number = Variante { $n }
+line-from = après le coup { $n } ; { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+}
+line-name = Nom
+line-note = Commentaire
+line-remove = Supprimer cette variante
+line-share = Lien vers ces variantes
+line-record = Enregistrement avec ces variantes
+line-answers = Qui répond
+line-by-hand = Je joue pour tous
+line-bot-answers = { $bot } répond
+line-leave = Revenir à la partie
+line-play-on = Continuer à jouer d’ici
+line-play-on-help = Une nouvelle table part de la position affichée. Les tirages à venir sont refaits, et le résultat ne compte pas.
+line-as = Vous jouez
+line-your-name = Votre nom
+line-others = Les autres
+line-bots = Bots
+line-friends = Des amis, par un lien
+line-level = Niveau
+line-start = Ouvrir la table
+puzzle-title = Problèmes
+puzzle-one = Problème { $id }
+puzzle-daily = Problème du jour
+puzzle-level = Niveau { $n }
+puzzle-question = Trouvez le meilleur coup.
+puzzle-help = Un coup est nettement le meilleur, et rien de caché n’est nécessaire pour le trouver.
+puzzle-right = Exact ! { $move }
+puzzle-wrong = Pas le meilleur. Mieux : { $move }
+puzzle-why = { $percent } % de chances, et { $other } % après le deuxième meilleur coup.
+puzzle-next = Problème suivant
+puzzle-streak = { $n ->
+    [one] 1 d’affilée
+   *[other] { $n } d’affilée
+}
+puzzle-days = { $n ->
+    [one] 1 jour
+   *[other] { $n } jours de suite
+}
+puzzle-solved = { $n } sur { $total } résolus
+puzzle-none = Ce jeu n’a pas encore de problèmes.
+puzzle-all = Tous les problèmes
+puzzle-done = résolu

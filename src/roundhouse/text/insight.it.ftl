@@ -62,3 +62,68 @@ insight-puzzles-found = { $games ->
 }, in { $file }.
 chart-score = Se la partita finisse ora
 chart-income = Prossime entrate
+insight-off = Questo server non analizza partite.
+learn-start = Trova da te le mosse migliori
+learn-title = Punto di svolta { $n } di { $total }
+learn-question = Che cosa sarebbe stato meglio per { $player }?
+learn-lost = La mossa { $n } è costata il { $cost } % di probabilità di vittoria.
+learn-right = Giusto!
+learn-wrong = C’è di meglio.
+learn-same = È la mossa giocata in partita. C’è di meglio.
+learn-try = Riprova, oppure guarda la soluzione.
+learn-again = Riprova
+learn-show = Mostra la soluzione
+learn-next = Avanti
+learn-end = Torna alla partita
+line-title = E se
+line-try = E se…
+line-try-help = Prova altre mosse da qui
+line-chance = Probabilità di vittoria: { $percent } %
+line-not-here = Qui ora non si può fare nulla: { $title }
+line-help = Le varianti che provi restano in questo browser. Un link le porta tutte con sé.
+line-none = Ancora nessuna variante. Vai a una mossa qualsiasi e scegli «E se…».
+line-number = Variante { $n }
+line-from = dopo la mossa { $n }; { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}
+line-name = Nome
+line-note = Commento
+line-remove = Elimina questa variante
+line-share = Link a queste varianti
+line-record = Registrazione con queste varianti
+line-answers = Chi risponde
+line-by-hand = Gioco per tutti
+line-bot-answers = Risponde { $bot }
+line-leave = Torna alla partita
+line-play-on = Continua da qui
+line-play-on-help = Un nuovo tavolo parte dalla posizione mostrata. Da qui in poi si pesca di nuovo, e il risultato non conta.
+line-as = Tu giochi con
+line-your-name = Il tuo nome
+line-others = Gli altri
+line-bots = Bot
+line-friends = Amici, con un link
+line-level = Livello
+line-start = Apri il tavolo
+puzzle-title = Problemi
+puzzle-one = Problema { $id }
+puzzle-daily = Problema del giorno
+puzzle-level = Livello { $n }
+puzzle-question = Trova la mossa migliore.
+puzzle-help = Una mossa è nettamente la migliore, e per trovarla non serve sapere nulla di nascosto.
+puzzle-right = Giusto! { $move }
+puzzle-wrong = Non la migliore. Meglio: { $move }
+puzzle-why = { $percent } % di vittoria, e { $other } % dopo la seconda mossa migliore.
+puzzle-next = Problema successivo
+puzzle-streak = { $n ->
+    [one] 1 di fila
+   *[other] { $n } di fila
+}
+puzzle-days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni di fila
+}
+puzzle-solved = { $n } di { $total } risolti
+puzzle-none = Questo gioco non ha ancora problemi.
+puzzle-all = Tutti i problemi
+puzzle-done = risolto

@@ -108,21 +108,6 @@ export interface components {
       points: number
     }
     /**
-     * Block
-     * @description Whether not to play with somebody.
-     */
-    Block: {
-      /** @default true */
-      block?: boolean
-    }
-    /**
-     * Blocked
-     * @description With whom one does not play.
-     */
-    Blocked: {
-      blocked: components['schemas']['Named'][]
-    }
-    /**
      * BotInfo
      * @description A bot: a seat is given to its name, or to "name:level".
      */
@@ -180,26 +165,6 @@ export interface components {
       kind: 'draw' | 'reveal' | 'sealed'
       /** @description by seat */
       by: number[]
-    }
-    /**
-     * Channel
-     * @description A way in which somebody is told that it is their turn.
-     */
-    Channel: {
-      id: string
-      /** @enum {string} */
-      kind: 'push' | 'mail' | 'hook' | 'discord' | 'slack'
-      label: string
-      /** @description the host, or the address of e-mail */
-      address: string
-      /** @description milliseconds between two messages; what comes meanwhile goes together */
-      every: number
-      /** @description milliseconds since 1970 by the server's clock */
-      created: number
-      used: number | null
-      failing: boolean
-      /** @description of a webhook, when it is made: X-Roundhouse-Signature is t=TIME,v1=HMAC-SHA-256 of TIME.BODY */
-      secret: string | null
     }
     /**
      * Chat
@@ -260,15 +225,6 @@ export interface components {
       bot?: string
     }
     /**
-     * Complaint
-     * @description What the people who run the server should know about somebody, and at which table it was.
-     */
-    Complaint: {
-      text: string
-      /** @default  */
-      table?: string
-    }
-    /**
      * Created
      * @description A table that was made, and the tokens for it, which are told once.
      */
@@ -300,6 +256,8 @@ export interface components {
       /** @enum {string} */
       name: '' | 'slip' | 'mistake' | 'blunder'
       why: components['schemas']['Because'][]
+      /** @description the better move, as it is said and drawn */
+      shown: components['schemas']['Suggestion'] | null
     }
     /**
      * DeviceCode
@@ -308,17 +266,6 @@ export interface components {
     DeviceCode: {
       code: string
       seconds: number
-      /** @description of its QR code, in dots */
-      size: number
-      /** @description the dark dots, as the path of an SVG picture */
-      path: string
-    }
-    /**
-     * Done
-     * @description It is done.
-     */
-    Done: {
-      done: boolean
     }
     /**
      * Drawing
@@ -412,40 +359,12 @@ export interface components {
       best: components['schemas']['Advised'][]
     }
     /**
-     * Hours
-     * @description Hours of every day, in minutes after midnight of a place.
-     */
-    Hours: {
-      zone: string
-      start: number
-      end: number
-    }
-    /**
-     * HoursWish
-     * @description Hours of every day, in minutes after midnight of a place; from a minute to the same one: none.
-     */
-    HoursWish: {
-      zone: string
-      start: number
-      end: number
-    }
-    /**
      * InsightTexts
      * @description Words as a Fluent source.
      */
     InsightTexts: {
       language: string
       insight: string
-    }
-    /**
-     * Ladder
-     * @description Ratings of one pool, the strongest first, and which pools there are.
-     */
-    Ladder: {
-      game: string | null
-      players: number | null
-      pools: components['schemas']['PoolInfo'][]
-      ratings: components['schemas']['Ranked'][]
     }
     /**
      * LaidOut
@@ -584,39 +503,6 @@ export interface components {
       settings?: components['schemas']['Likes']
     }
     /**
-     * MailChannel
-     * @description How often a message is written at most.
-     */
-    MailChannel: {
-      /** @default 0 */
-      every?: number
-    }
-    /**
-     * MailCode
-     * @description What a link in a message holds.
-     */
-    MailCode: {
-      code: string
-    }
-    /**
-     * MailSent
-     * @description A message was sent, if there was anybody to send it to.
-     */
-    MailSent: {
-      sent: boolean
-    }
-    /**
-     * MailWish
-     * @description An address to which a link is sent: to confirm it, to claim a name, or, without one, to sign in.
-     */
-    MailWish: {
-      address: string
-      /** @default  */
-      name?: string
-      /** @default {} */
-      settings?: components['schemas']['Likes']
-    }
-    /**
      * Marked
      * @description What the game announced.
      */
@@ -643,14 +529,6 @@ export interface components {
       tokens: string[]
     }
     /**
-     * MoreTexts
-     * @description A Fluent source that only some pages need.
-     */
-    MoreTexts: {
-      language: string
-      words: string
-    }
-    /**
      * Move
      * @description A legal move.
      */
@@ -668,20 +546,6 @@ export interface components {
       final: boolean
     }
     /**
-     * Moved
-     * @description The strength after a game.
-     */
-    Moved: {
-      number: number
-      /** @description the true strength lies within it in about 95 of 100 cases */
-      spread: number
-      /** @description too uncertain to say much */
-      provisional: boolean
-      table: string
-      /** @description milliseconds since 1970 by the server's clock */
-      ended: number
-    }
-    /**
      * MyAccount
      * @description The account that the browser is signed in to.
      */
@@ -692,8 +556,6 @@ export interface components {
       created: number
       /** @description there is one */
       password: boolean
-      /** @description an address that was confirmed; empty without one */
-      mail: string
       passkeys: components['schemas']['Passkey'][]
       sessions: components['schemas']['Session'][]
       /** @description recovery codes that are left */
@@ -701,8 +563,6 @@ export interface components {
       settings: {
         [key: string]: string | number | boolean
       }
-      /** @description with whom one does not play */
-      blocked: components['schemas']['Named'][]
     }
     /**
      * MyTable
@@ -725,26 +585,6 @@ export interface components {
      */
     MyTables: {
       tables: components['schemas']['MyTable'][]
-    }
-    /**
-     * Named
-     * @description Somebody with a name of their own.
-     */
-    Named: {
-      id: string
-      name: string
-    }
-    /**
-     * NewChannel
-     * @description A way to be told: a browser's push service, or a webhook in one of three shapes.
-     */
-    NewChannel: {
-      /** @enum {string} */
-      kind: 'push' | 'hook' | 'discord' | 'slack'
-      address: string
-      keys?: components['schemas']['PushKeys'] | null
-      /** @default  */
-      label?: string
     }
     /**
      * NewPasskey
@@ -779,8 +619,6 @@ export interface components {
       public?: boolean
       /** @default false */
       practice?: boolean
-      /** @default false */
-      rated?: boolean
       visitors?: boolean | null
       /**
        * @default full
@@ -789,31 +627,6 @@ export interface components {
       start?: 'full' | 'host'
       seats: components['schemas']['SeatWish'][]
       clock?: components['schemas']['ClockWish'] | null
-    }
-    /**
-     * NoticeWish
-     * @description When somebody wants to be told that it is their turn; what is left out stays as it is.
-     */
-    NoticeWish: {
-      quiet?: number | null
-      hours?: components['schemas']['HoursWish'] | null
-    }
-    /**
-     * Notices
-     * @description How and when somebody is told that it is their turn.
-     */
-    Notices: {
-      /** @description milliseconds that a turn must last before one is told */
-      quiet: number
-      /** @description in which one is not told anything */
-      hours: components['schemas']['Hours'] | null
-      channels: components['schemas']['Channel'][]
-      /** @description the public key of this server, for the browser's push service */
-      push: string
-      /** @description this server writes e-mail */
-      mail: boolean
-      /** @description the address that was confirmed; empty without one */
-      address: string
     }
     /**
      * Nudge
@@ -833,20 +646,6 @@ export interface components {
      */
     Nudged: {
       seat: number
-    }
-    /**
-     * Opening
-     * @description How somebody likes to begin.
-     */
-    Opening: {
-      game: string
-      /** @description its notation */
-      move: string
-      /** @description the same in words */
-      text: string
-      games: number
-      /** @description the mean place that came of it */
-      place: number | null
     }
     /**
      * Opponent
@@ -905,9 +704,6 @@ export interface components {
       created: number
       me: boolean
       tally: components['schemas']['Tally'][]
-      ratings: components['schemas']['Rating'][]
-      /** @description first moves, by game, the most frequent first */
-      openings: components['schemas']['Opening'][]
       games: components['schemas']['Played'][]
     }
     /**
@@ -953,7 +749,6 @@ export interface components {
       place: number | null
       score: number | null
       practice: boolean
-      rated: boolean
       seats: components['schemas']['Opponent'][]
     }
     /**
@@ -973,15 +768,6 @@ export interface components {
       ply: number
       seat: number
       events: components['schemas']['Event'][]
-    }
-    /**
-     * PoolInfo
-     * @description A game and a number of players for which somebody has a rating.
-     */
-    PoolInfo: {
-      game: string
-      players: number
-      members: number
     }
     /**
      * Position
@@ -1006,13 +792,6 @@ export interface components {
       hidden: boolean
     }
     /**
-     * ProgramToken
-     * @description What lets a program play for the account, and nothing else; shown once.
-     */
-    ProgramToken: {
-      token: string
-    }
-    /**
      * Proposal
      * @description What is voted on.
      */
@@ -1022,14 +801,6 @@ export interface components {
       seat?: number | null
       /** @default greedy */
       bot?: string
-    }
-    /**
-     * PushKeys
-     * @description What a browser's push service needs.
-     */
-    PushKeys: {
-      p256dh: string
-      auth: string
     }
     /**
      * PuzzleAnswer
@@ -1094,41 +865,6 @@ export interface components {
       options: {
         [key: string]: unknown
       }
-    }
-    /**
-     * Ranked
-     * @description Somebody in the table of a pool.
-     */
-    Ranked: {
-      number: number
-      /** @description the true strength lies within it in about 95 of 100 cases */
-      spread: number
-      /** @description too uncertain to say much */
-      provisional: boolean
-      /** @description null: a bot, or a former player */
-      account: string | null
-      /** @description null: a former player */
-      name: string | null
-      bot: string | null
-      games: number
-      wins: number
-    }
-    /**
-     * Rating
-     * @description The strength at one game with one number of players, and how it came to it.
-     */
-    Rating: {
-      number: number
-      /** @description the true strength lies within it in about 95 of 100 cases */
-      spread: number
-      /** @description too uncertain to say much */
-      provisional: boolean
-      game: string
-      players: number
-      games: number
-      wins: number
-      /** @description the last games, the oldest first */
-      history: components['schemas']['Moved'][]
     }
     /**
      * Reason
@@ -1461,12 +1197,6 @@ export interface components {
       public: boolean
       /** @description everything may be taken back, and the result counts for nothing */
       practice: boolean
-      /** @description the result counts for the ratings; there are no hints, and seats are drawn by lot at the start */
-      rated: boolean
-      /** @description opened by a seek */
-      sought: boolean
-      /** @description that it belongs to: /api/tournaments/{tournament} */
-      tournament: string | null
       /** @description those who do not sit here may talk */
       visitors: boolean
       /** @enum {string} */
@@ -1532,15 +1262,6 @@ export interface components {
       eyes?: string
       /** @default 0 */
       chance?: number
-    }
-    /**
-     * Tried
-     * @description Whether a message went out.
-     */
-    Tried: {
-      done: boolean
-      /** @description why not */
-      text: string
     }
     /**
      * Trouble
@@ -2126,25 +1847,20 @@ export type Answer = components['schemas']['Answer']
 export type Answered = components['schemas']['Answered']
 export type Argument = components['schemas']['Argument']
 export type Because = components['schemas']['Because']
-export type Block = components['schemas']['Block']
-export type Blocked = components['schemas']['Blocked']
 export type BotInfo = components['schemas']['BotInfo']
 export type Branch = components['schemas']['Branch']
 export type ByCode = components['schemas']['ByCode']
 export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
 export type Chanced = components['schemas']['Chanced']
-export type Channel = components['schemas']['Channel']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type Claim = components['schemas']['Claim']
 export type Clock = components['schemas']['Clock']
 export type ClockWish = components['schemas']['ClockWish']
-export type Complaint = components['schemas']['Complaint']
 export type Created = components['schemas']['Created']
 export type Decision = components['schemas']['Decision']
 export type DeviceCode = components['schemas']['DeviceCode']
-export type Done = components['schemas']['Done']
 export type Drawing = components['schemas']['Drawing']
 export type Event = components['schemas']['Event']
 export type FaceInfo = components['schemas']['FaceInfo']
@@ -2162,10 +1878,7 @@ export type Farewell = components['schemas']['Farewell']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameTexts = components['schemas']['GameTexts']
 export type Hinted = components['schemas']['Hinted']
-export type Hours = components['schemas']['Hours']
-export type HoursWish = components['schemas']['HoursWish']
 export type InsightTexts = components['schemas']['InsightTexts']
-export type Ladder = components['schemas']['Ladder']
 export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
 export type Likes = components['schemas']['Likes']
@@ -2177,29 +1890,18 @@ export type LineOf = components['schemas']['LineOf']
 export type LinePly = components['schemas']['LinePly']
 export type Lines = components['schemas']['Lines']
 export type MadePasskey = components['schemas']['MadePasskey']
-export type MailChannel = components['schemas']['MailChannel']
-export type MailCode = components['schemas']['MailCode']
-export type MailSent = components['schemas']['MailSent']
-export type MailWish = components['schemas']['MailWish']
 export type Marked = components['schemas']['Marked']
 export type Me = components['schemas']['Me']
 export type Mine = components['schemas']['Mine']
-export type MoreTexts = components['schemas']['MoreTexts']
 export type Move = components['schemas']['Move']
-export type Moved = components['schemas']['Moved']
 export type MyAccount = components['schemas']['MyAccount']
 export type MyTable = components['schemas']['MyTable']
 export type MyTables = components['schemas']['MyTables']
-export type Named = components['schemas']['Named']
-export type NewChannel = components['schemas']['NewChannel']
 export type NewPasskey = components['schemas']['NewPasskey']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewTable = components['schemas']['NewTable']
-export type NoticeWish = components['schemas']['NoticeWish']
-export type Notices = components['schemas']['Notices']
 export type Nudge = components['schemas']['Nudge']
 export type Nudged = components['schemas']['Nudged']
-export type Opening = components['schemas']['Opening']
 export type Opponent = components['schemas']['Opponent']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type Part = components['schemas']['Part']
@@ -2209,19 +1911,14 @@ export type PhaseInfo = components['schemas']['PhaseInfo']
 export type PlayNow = components['schemas']['PlayNow']
 export type Played = components['schemas']['Played']
 export type Ply = components['schemas']['Ply']
-export type PoolInfo = components['schemas']['PoolInfo']
 export type Position = components['schemas']['Position']
 export type Preview = components['schemas']['Preview']
-export type ProgramToken = components['schemas']['ProgramToken']
 export type Proposal = components['schemas']['Proposal']
-export type PushKeys = components['schemas']['PushKeys']
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer']
 export type PuzzleInfo = components['schemas']['PuzzleInfo']
 export type PuzzleList = components['schemas']['PuzzleList']
 export type PuzzleSet = components['schemas']['PuzzleSet']
 export type Question = components['schemas']['Question']
-export type Ranked = components['schemas']['Ranked']
-export type Rating = components['schemas']['Rating']
 export type Reason = components['schemas']['Reason']
 export type RecordText = components['schemas']['RecordText']
 export type RecoveryCodes = components['schemas']['RecoveryCodes']
@@ -2254,7 +1951,6 @@ export type Tables = components['schemas']['Tables']
 export type Takeback = components['schemas']['Takeback']
 export type Tally = components['schemas']['Tally']
 export type Trial = components['schemas']['Trial']
-export type Tried = components['schemas']['Tried']
 export type Trouble = components['schemas']['Trouble']
 export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']

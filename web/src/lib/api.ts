@@ -77,6 +77,10 @@ async function get<T>(path: string, asked: Ask = {}): Promise<T> {
   return (await ask(path, asked)).json()
 }
 
+/** For pages with addresses of their own: an answer as JSON, and one as text. */
+export const call = get
+export const callText = async (path: string, body: unknown): Promise<string> => (await ask(path, { body })).text()
+
 /** What never changes while the server runs is asked for once: a drawer for each kind of answer. */
 function kept<T>(): (path: string) => Promise<T> {
   const once = new Map<string, Promise<T>>()

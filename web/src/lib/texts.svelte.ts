@@ -76,21 +76,24 @@ export class Texts {
   }
 }
 
+type Bringer = (language: string) => Promise<string>
+const forPeople: Bringer = async (language) => (await api.peopleTexts(language)).words
+
 class Words {
   private current = $state.raw(new Texts('en', []))
   game = $state('')
   /** a few words about each game, by its id; the lobby has them */
   about = $state.raw<Record<string, string>>({})
-  /** the words of pages for people among people are fetched where they are first wanted */
-  private more = false
+  /** what brings words that few pages need, on top of the shell's; each with its first loading */
+  private more = new Map<Bringer, Promise<void>>()
 
-  /** Load the shell's words, and those of a game on top. */
+  /** Load the shell's words, those that were asked for besides, and those of a game on top. */
   async load(language: string, game: string): Promise<void> {
     speak(language)
-    const more = this.more ? [(await api.peopleTexts(language)).words] : []
+    const more = await Promise.all([...this.more.keys()].map((bring) => bring(language)))
     if (game) {
       const found = await api.texts(game, language)
-      this.current = new Texts(language, [found.shell, found.game, ...more])
+      this.current = new Texts(language, [found.shell, ...more, found.game])
     } else {
       const found = await api.shell(language)
       this.current = new Texts(language, [found.shell, ...more])
@@ -99,11 +102,20 @@ class Words {
     this.game = game
   }
 
+  /** From now on these words are loaded too. */
+  bring(more: Bringer, language = this.current.language): Promise<void> {
+    const known = this.more.get(more)
+    if (known) return known
+    this.more.set(more, Promise.resolve())
+    const loading = this.load(language, this.game)
+    this.more.set(more, loading)
+    loading.catch(() => this.more.delete(more))
+    return loading
+  }
+
   /** Have the words for people among people too. */
-  async people(language: string): Promise<void> {
-    if (this.more && this.current.language === language && this.current.has('people-ratings')) return
-    this.more = true
-    await this.load(language, this.game)
+  people(language: string): Promise<void> {
+    return this.bring(forPeople, language)
   }
 
   use(texts: Texts): void {

@@ -36,6 +36,7 @@ class Decision(TypedDict):
     error: float
     name: Literal["", "slip", "mistake", "blunder"]
     why: list[Because]
+    shown: Annotated[Suggestion | None, Doc("the better move, as it is said and drawn")]
 
 
 class Chanced(TypedDict):

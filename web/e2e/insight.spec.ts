@@ -1,0 +1,101 @@
+/** After the game: its analysis, lines from any moment, questions, and playing on. */
+import { AxeBuilder, expect, test, type APIRequestContext, type Page } from './test'
+
+/** A game that bots have played to its end. */
+async function finished(request: APIRequestContext): Promise<string> {
+  const { games } = (await (await request.get('/api/games')).json()) as { games: { id: string; players: number[] }[] }
+  const game = games.find((one) => one.players.includes(2) && one.id.startsWith('w')) ?? games[0]
+  const seats = [0, 1].map(() => ({ kind: 'bot', bot: 'random' }))
+  const made = (await (await request.post('/api/tables', { data: { game: game?.id, seats } })).json()) as {
+    table: { id: string }
+  }
+  const look = async (): Promise<string> =>
+    ((await (await request.get(`/api/tables/${made.table.id}`)).json()) as { status: string }).status
+  await expect.poll(look, { timeout: 120_000 }).toBe('over')
+  return made.table.id
+}
+
+const analysed = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/replay/${id}?ply=10`)
+  await page.getByRole('tab', { name: 'Analysis' }).click()
+  await page.getByRole('button', { name: 'Analyse this game' }).click()
+  await expect(page.locator('.bands svg')).toBeVisible({ timeout: 180_000 })
+}
+
+test('a finished game is analysed: bands of chances, turning points that lead to their move, figures', async ({
+  page,
+  request,
+}) => {
+  const id = await finished(request)
+  await analysed(page, id)
+  await expect(page.locator('.bands path.band')).toHaveCount(2)
+  const point = page.locator('.insight ol .point').first()
+  await point.click()
+  const move = Number(/Move (\d+)/.exec((await point.textContent()) ?? '')?.[1])
+  await expect(page).toHaveURL(new RegExp(`ply=${move - 1}$`))
+  const figure = page.getByLabel('Figure')
+  await figure.selectOption({ index: 1 })
+  await expect(page.locator('.insight figure path.own')).toHaveCount(2)
+  const found = await new AxeBuilder({ page }).include('.rail').include('.bar').analyze()
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
+  // a second visit finds what was found
+  await page.reload()
+  await expect(page.locator('.bands svg')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: 'Analysis' }).click()
+  await expect(page.locator('.insight ol .point').first()).toBeVisible()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+})
+
+test('what if: a line is tried, named, shared by a link, and played on at a table', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const id = await finished(request)
+  await page.goto(`/replay/${id}?ply=6`)
+  await page.getByRole('button', { name: 'What if…' }).click()
+  const bar = page.locator('.bar[data-line]')
+  await expect(bar).toBeVisible()
+  await page.getByLabel('Who answers').selectOption('beginner')
+  await bar.locator('.play').click()
+  await page.getByRole('tab', { name: 'What if' }).click()
+  await expect(page.locator('.lines li')).toHaveCount(1)
+  await page.getByLabel('Name').fill('Another way')
+  await page.getByLabel('Name').press('Enter')
+  await expect(page.locator('.lines li')).toContainText('Another way')
+  await page.getByRole('button', { name: 'Link to these lines' }).click()
+  const link = await page.locator('.lines input[readonly], .lines output, .lines code').first().inputValue()
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await expect(other.locator('.bar[data-line]')).toBeVisible()
+  await other.getByRole('tab', { name: 'What if' }).click()
+  await expect(other.locator('.lines li')).toContainText('Another way')
+  await other.context().close()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Record with these lines' }).click()
+  expect((await saved).suggestedFilename()).toContain('lines.txt')
+
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Start the table' }).click()
+  await expect(page).toHaveURL(/\/table\//)
+  await expect(page.locator('.bar')).toBeVisible()
+})
+
+test('turning points as questions on the board', async ({ page, request }) => {
+  const id = await finished(request)
+  await analysed(page, id)
+  const players = page.locator('.insight header select')
+  const first = page.locator('.insight ol .point').first()
+  await expect(first).toBeVisible()
+  await players.selectOption({ index: 1 })
+  if ((await page.locator('.insight ol .point').count()) === 0) await players.selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Find the better moves yourself' }).click()
+  await expect(page.locator('[data-verdict=open]')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the answer' }).click()
+  await expect(page.locator('[data-verdict=shown]')).toContainText('Better')
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(page.locator('.controls')).toBeVisible()
+})

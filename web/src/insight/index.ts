@@ -1,0 +1,11 @@
+/** What comes after the game, fetched when a finished one is looked at. */
+export { default as Bands } from './Bands.svelte'
+export { default as InsightTab } from './InsightTab.svelte'
+export { default as LineBar } from './LineBar.svelte'
+export { default as LinesTab } from './LinesTab.svelte'
+export { default as LearnTold } from './LearnTold.svelte'
+export { default as PlayOn } from './PlayOn.svelte'
+export { Insight, turningPoints } from './insight.svelte'
+export { LearnStage } from './learn.svelte'
+export { unpacked } from './lines'
+export { LineStage } from './lines.svelte'
