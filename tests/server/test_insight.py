@@ -10,6 +10,7 @@ import pytest
 import roundhouse
 from roundhouse import Record
 from roundhouse.analysis.puzzles import shipped
+from roundhouse.kernel.game import games
 
 from .house import GAME, House
 from .test_play import seated
@@ -130,7 +131,7 @@ def test_a_table_plays_on_from_any_moment(studio: House, game: Record, table: st
     assert studio.post(f"/api/tables/{table}/branch", {**wish, "seats": wish["seats"][:1]}, status=400)
 
 
-@pytest.mark.parametrize("name", roundhouse.games())
+@pytest.mark.parametrize("name", games())
 def test_puzzles_are_set_and_judged(studio: House, name: str) -> None:
     found = studio.get(f"/api/puzzles/{name}?day=2026-11-18")
     assert len(found["puzzles"]) == len(shipped(name)) and found["daily"] in {one["id"] for one in found["puzzles"]}

@@ -19,10 +19,10 @@ const analysed = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/replay/${id}?ply=10`)
   await page.getByRole('tab', { name: 'Analysis' }).click()
   await page.getByRole('button', { name: 'Analyse this game' }).click()
-  await expect(page.locator('.bands svg')).toBeVisible({ timeout: 180_000 })
+  await expect(page.locator('.bands svg[role=img]')).toBeVisible({ timeout: 180_000 })
 }
 
-test('a finished game is analysed: bands of chances, turning points that lead to their move, figures', async ({
+test('a finished game is analysed: bands of chances, turning points that lead to their move, figures, questions', async ({
   page,
   request,
 }) => {
@@ -40,12 +40,25 @@ test('a finished game is analysed: bands of chances, turning points that lead to
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
   // a second visit finds what was found
   await page.reload()
-  await expect(page.locator('.bands svg')).toBeVisible()
+  await expect(page.locator('.bands svg[role=img]')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: 'Analysis' }).click()
   await expect(page.locator('.insight ol .point').first()).toBeVisible()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
+
+  // the turning points of one player as questions on the board
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('tab', { name: 'Analysis' }).click()
+  const players = page.locator('.insight header select')
+  await players.selectOption({ index: 1 })
+  if ((await page.locator('.insight ol .point').count()) === 0) await players.selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Find the better moves yourself' }).click()
+  await expect(page.locator('[data-verdict=open]')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the answer' }).click()
+  await expect(page.locator('[data-verdict=shown]')).toContainText('Better')
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(page.locator('.controls')).toBeVisible()
 })
 
 test('what if: a line is tried, named, shared by a link, and played on at a table', async ({
@@ -54,11 +67,13 @@ test('what if: a line is tried, named, shared by a link, and played on at a tabl
   browser,
 }) => {
   const id = await finished(request)
+  await page.addInitScript(() => localStorage.setItem('roundhouse.plain', 'true')) // moves as buttons, whatever the game
   await page.goto(`/replay/${id}?ply=6`)
   await page.getByRole('button', { name: 'What if…' }).click()
   const bar = page.locator('.bar[data-line]')
   await expect(bar).toBeVisible()
   await page.getByLabel('Who answers').selectOption('beginner')
+  await page.locator('.generic [data-legal]').first().click()
   await bar.locator('.play').click()
   await page.getByRole('tab', { name: 'What if' }).click()
   await expect(page.locator('.lines li')).toHaveCount(1)
@@ -66,7 +81,7 @@ test('what if: a line is tried, named, shared by a link, and played on at a tabl
   await page.getByLabel('Name').press('Enter')
   await expect(page.locator('.lines li')).toContainText('Another way')
   await page.getByRole('button', { name: 'Link to these lines' }).click()
-  const link = await page.locator('.lines input[readonly], .lines output, .lines code').first().inputValue()
+  const link = await page.locator('.lines input[readonly]').inputValue()
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
   await expect(other.locator('.bar[data-line]')).toBeVisible()
@@ -82,20 +97,4 @@ test('what if: a line is tried, named, shared by a link, and played on at a tabl
   await page.getByRole('button', { name: 'Start the table' }).click()
   await expect(page).toHaveURL(/\/table\//)
   await expect(page.locator('.bar')).toBeVisible()
-})
-
-test('turning points as questions on the board', async ({ page, request }) => {
-  const id = await finished(request)
-  await analysed(page, id)
-  const players = page.locator('.insight header select')
-  const first = page.locator('.insight ol .point').first()
-  await expect(first).toBeVisible()
-  await players.selectOption({ index: 1 })
-  if ((await page.locator('.insight ol .point').count()) === 0) await players.selectOption({ index: 2 })
-  await page.getByRole('button', { name: 'Find the better moves yourself' }).click()
-  await expect(page.locator('[data-verdict=open]')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the answer' }).click()
-  await expect(page.locator('[data-verdict=shown]')).toContainText('Better')
-  await page.getByRole('button', { name: 'Back to the game' }).click()
-  await expect(page.locator('.controls')).toBeVisible()
 })

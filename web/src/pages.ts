@@ -1,13 +1,14 @@
 /** The pages of the client, each fetched when it is wanted. */
 import type { Component } from 'svelte'
 
-export type Page = 'lobby' | 'table' | 'replay' | 'person' | 'ratings' | 'come' | 'unsubscribe'
+export type Page = 'lobby' | 'table' | 'replay' | 'person' | 'puzzles' | 'ratings' | 'come' | 'unsubscribe'
 type Fetched = Promise<{ default: Component<{ id: string }> }>
 
 export const PAGES: Record<Page, () => Fetched> = {
   lobby: () => import('./lobby/Lobby.svelte'),
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./table/ReplayPage.svelte'),
+  puzzles: () => import('./insight/PuzzlePage.svelte'),
   person: () => import('./account/PersonPage.svelte'),
   ratings: () => import('./account/RatingsPage.svelte'),
   come: () => import('./account/LetterPage.svelte'),
@@ -15,7 +16,7 @@ export const PAGES: Record<Page, () => Fetched> = {
 }
 
 /** Pages about something; the others stand for themselves. */
-const WITH: Page[] = ['table', 'replay', 'person', 'come', 'unsubscribe']
+const WITH: Page[] = ['table', 'replay', 'person', 'puzzles', 'come', 'unsubscribe']
 const ALONE: Page[] = ['ratings']
 
 export function pageOf([first, id]: string[]): Page {

@@ -52,6 +52,7 @@ class Replay:
         if len(self.state.plies) < len(self.record.moves) or not stepping:
             self._go(len(self.record.moves), True)
             self._table()
+            self._variations()
         return 2 if refused and not keyboard.is_terminal else 0
 
     def _prompt(self) -> str:
@@ -68,6 +69,7 @@ class Replay:
             self._go(max(0, at - 1), False)
         elif word == "end":
             self._go(total, True)
+            self._variations()
         elif number is not None and number <= total:
             self._go(number, number == at + 1)
         else:
@@ -90,6 +92,18 @@ class Replay:
             if telling:
                 words = self.texts.say("cli-sealed") if hidden else move_words(self.game, self.state.setting.board, self.texts, move)
                 self._line(seat, words, self.events[heard:])
+
+    def _variations(self) -> None:
+        """The lines that were tried besides, with their names, notes and moves."""
+        board = self.state.setting.board
+        for number, one in enumerate(self.record.variations, 1):
+            key = "cli-variation" if one.of == 0 else "cli-variation-of"
+            self.screen.say(key, "bold", of=one.of, number=number, name=one.name or "–", after=one.after)
+            for row in one.note.splitlines():
+                self.screen.print(Text(f"     {row}", style="dim"))
+            for place, (seat, notation) in enumerate(one.moves, 1):
+                words = move_words(self.game, board, self.texts, self.game.move(notation, board))
+                self.screen.print(Text.assemble((f"{place:>4} ", "dim"), (self.names[seat], "bold cyan"), ": ", words))
 
     def _line(self, seat: int, words: str, events: list[Event]) -> None:
         number = Text(f"{len(self.state.plies):>4} ", style="dim")

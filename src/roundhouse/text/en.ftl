@@ -82,6 +82,8 @@ cli-lost = nothing could be written; the whole game follows, copy it into a file
 # Replay and verify
 cli-move-number = Move { $number } of { $total }
 cli-replay-prompt = Move { $number } of { $total } [Enter, back, end, number, quit]:
+cli-variation = Variation { $number }, after move { $after }: { $name }
+cli-variation-of = Variation { $number } of variation { $of }, after its move { $after }: { $name }
 cli-replay-unclear = “{ $answer }” is not Enter, back, end, quit or a number from 0 to { $total }
 cli-verified =
     { $file }: { $title }, { $count ->

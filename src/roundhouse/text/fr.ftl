@@ -82,6 +82,8 @@ cli-lost = rien n’a pu être écrit ; toute la partie suit, copiez-la dans un
 # Relecture et vérification
 cli-move-number = Coup { $number } sur { $total }
 cli-replay-prompt = Coup { $number } sur { $total } [Entrée, back, end, nombre, quit] :
+cli-variation = Variante { $number }, après le coup { $after } : { $name }
+cli-variation-of = Variante { $number } de la variante { $of }, après son coup { $after } : { $name }
 cli-replay-unclear = « { $answer } » n’est ni Entrée, ni back, end ou quit, ni un nombre de 0 à { $total }
 cli-verified =
     { $file } : { $title }, { $count ->

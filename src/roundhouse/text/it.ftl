@@ -82,6 +82,8 @@ cli-lost = non è stato possibile scrivere nulla; segue tutta la partita, copial
 # Replay e verifica
 cli-move-number = Mossa { $number } di { $total }
 cli-replay-prompt = Mossa { $number } di { $total } [Invio, back, end, numero, quit]:
+cli-variation = Variante { $number }, dopo la mossa { $after }: { $name }
+cli-variation-of = Variante { $number } della variante { $of }, dopo la sua mossa { $after }: { $name }
 cli-replay-unclear = «{ $answer }» non è Invio, back, end, quit o un numero da 0 a { $total }
 cli-verified =
     { $file }: { $title }, { $count ->

@@ -67,6 +67,7 @@ web-bot-easy = Easy
 web-bot-beginner = Beginner
 web-play-now = Play now
 web-new-table = New table
+web-puzzles = Puzzles
 web-players-range = { $least } to { $most } players
 web-my-games = My games
 web-open-tables = Open tables

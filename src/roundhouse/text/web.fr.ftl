@@ -68,6 +68,7 @@ web-bot-easy = Facile
 web-bot-beginner = Débutant
 web-play-now = Jouer maintenant
 web-new-table = Nouvelle table
+web-puzzles = Problèmes
 web-players-range = De { $least } à { $most } joueurs
 web-my-games = Mes parties
 web-open-tables = Tables ouvertes

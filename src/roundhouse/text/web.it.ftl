@@ -67,6 +67,7 @@ web-bot-easy = Facile
 web-bot-beginner = Principiante
 web-play-now = Gioca subito
 web-new-table = Nuovo tavolo
+web-puzzles = Problemi
 web-players-range = Da { $least } a { $most } giocatori
 web-my-games = Le mie partite
 web-open-tables = Tavoli aperti

@@ -331,6 +331,8 @@ export interface components {
       phases: components['schemas']['PhaseInfo'][]
       /** @description null for a game that the client draws itself, or nobody does */
       face: components['schemas']['FaceInfo'] | null
+      /** @description how many come with it */
+      puzzles: number
     }
     /**
      * GameTexts

@@ -1,4 +1,4 @@
-/** Addresses: / , /table/ID , /replay/ID?ply=87 , /rules/GAME . */
+/** Addresses: / , /table/ID , /replay/ID?ply=87 , /puzzles/GAME/ID , /rules/GAME . */
 
 class Router {
   path = $state(location.pathname)

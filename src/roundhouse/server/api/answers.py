@@ -71,6 +71,7 @@ class GameInfo(TypedDict):
     rules_version: int
     phases: list[PhaseInfo]
     face: Annotated[FaceInfo | None, Doc("null for a game that the client draws itself, or nobody does")]
+    puzzles: Annotated[int, Doc("how many come with it")]
 
 
 class BotInfo(TypedDict):

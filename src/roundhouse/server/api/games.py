@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 import roundhouse
+from roundhouse.analysis.puzzles import shipped
 from roundhouse.bots import bots, levels, rank
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
@@ -121,6 +122,7 @@ def _game(game: Game) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "phases": [{"name": phase.name, "sealed": phase.sealed} for phase in game.phases],
         "face": face and face.data(),
+        "puzzles": len(shipped(game.id)),
     }
 
 

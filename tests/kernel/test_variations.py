@@ -1,0 +1,75 @@
+"""Variations of a record: written, read, verified; records without any are as they were."""
+
+from pathlib import Path
+
+import pytest
+
+import roundhouse
+from roundhouse import Record
+from roundhouse.cli.app import run
+from roundhouse.kernel.errors import RecordError
+from roundhouse.kernel.variations import Variation, path
+
+GAME = "workshop_of_the_world"
+
+
+def made() -> Record:
+    game = roundhouse.game(GAME)
+    state = game.new(3, seed=3)
+    for _ in range(20):
+        seat = state.to_act()[0]
+        state.play(seat, state.moves(seat)[0])
+    record = game.record(state, ["Ann", "Bo", "Cy"])
+    moves = record.moves
+    record.variations = [
+        Variation(0, 4, "A bolder start", "First line\nsecond line", (moves[4], moves[5], moves[6])),
+        Variation(1, 2, "", "", (moves[6], moves[7])),
+        Variation(2, 1, "Deeper", "", (moves[7],)),
+    ]
+    return record
+
+
+def test_a_record_with_variations_is_read_back_and_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = made()
+    again = Record.parse(record.text)
+    again.state()
+    assert again.text == record.text and again.text.startswith("roundhouse record 2\n") and again.seal == "signed"
+    assert [(one.of, one.after, one.name, one.note, one.moves) for one in again.variations] == [
+        (one.of, one.after, one.name, one.note, one.moves) for one in record.variations
+    ]
+    record.save(tmp_path / "game.txt")
+    assert run(["verify", str(tmp_path / "game.txt")]) == 0
+    assert run(["replay", str(tmp_path / "game.txt"), "--all"]) == 0
+    assert "A bolder start" in capsys.readouterr().out
+
+
+def test_the_way_to_the_end_of_a_line() -> None:
+    record = made()
+    assert path(record.variations, record.moves, 3) == record.moves[:8]
+    assert path(record.variations, record.moves, 0) == record.moves
+
+
+def test_a_record_without_any_is_as_it_was() -> None:
+    record = made()
+    record.variations = []
+    assert record.text.startswith("roundhouse record 1\n") and "variation" not in record.text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("after 2:", "after 9:", "line 1 has fewer"),
+        ("variation 2 of 1", "variation 2 of 2", "does not begin a variation"),
+        ("variation 2 of 1", "variation 7 of 1", "does not begin a variation"),
+        ("of 0 after 4:", "of 0 after 5:", "variation 1, move 1"),
+        ("of 0 after 4:", "of 0 after 4 :", "does not begin a variation"),
+    ],
+)
+def test_a_wrong_one_is_refused_with_its_line(old: str, new: str, reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        Record.parse(made().text.replace(old, new)).state()
+
+
+def test_an_edited_one_is_noticed() -> None:
+    with pytest.raises(RecordError, match="edited"):
+        Record.parse(made().text.replace("A bolder start", "A weaker start")).state()
