@@ -72,7 +72,7 @@ def look_around(ask: Caller, name: str) -> None:
 def arrange(ask: Caller, name: str) -> None:
     """A table with a clock, its seats filled and emptied; one that is given up."""
     seats = [{"kind": "here", "name": "Ann"}] + [{"kind": "open"}] * (min(roundhouse.game(name).seats) - 1)
-    wish = {"game": name, "seats": seats, "start": "host", "public": True, "clock": {"turn": 60_000, "reserve": 0}}
+    wish = {"game": name, "seats": seats, "start": "host", "public": True, "clock": {"turn": 60_000, "reserve": 0, "holidays": 3}}
     made = ask("POST", "/api/tables", wish)
     table, host, ann = f"/api/tables/{made['table']['id']}", made["host"], made["tokens"]["0"]
     assert made["table"]["id"] in [one["id"] for one in ask("GET", f"/api/tables?game={name}")["tables"]]
@@ -88,6 +88,8 @@ def arrange(ask: Caller, name: str) -> None:
     bo = ask("POST", f"{table}/seats/1", {"name": "Bo"})["token"]
     ask("POST", f"{table}/start", {}, host)
     assert ask("GET", f"{table}/state", token=ann)["clocks"]
+    ask("POST", f"{table}/holiday", {"days": 2}, bo)
+    ask("POST", f"{table}/holiday", {"days": 0}, bo)
     ask("POST", f"{table}/leave", {"bot": "random"}, bo)
     ask("POST", f"{table}/return", {}, bo)
     ask("POST", f"{table}/name", {"name": "Bob"}, bo)

@@ -40,7 +40,8 @@ def test_a_sealed_clock_shows_the_same_whether_or_not_somebody_answered() -> Non
         running.step(CLOCK, [0, 1], now=10_000, fresh=True)
         if answered:
             running.step(CLOCK, [0], now=13_000)
-        assert running.shown(CLOCK, 1, True, True, now=14_000) == {"seat": 1, "turn": 0, "reserve": 2000, "running": True, "until": 16_000}
+        same = {"seat": 1, "turn": 0, "reserve": 2000, "running": True, "until": 16_000, "stands": False, "away": None, "days": 0}
+        assert running.shown(CLOCK, 1, True, True, now=14_000) == same
         assert Running.read(running.text).text == running.text
 
 

@@ -309,4 +309,4 @@ class Hub:
 
 def _face(clocks: list[dict[str, Any]]) -> str:
     """What a client shows of the clocks, but for the passing of time."""
-    return encoded([[clock["running"], clock["until"], clock["reserve"] if not clock["running"] else 0] for clock in clocks])
+    return encoded([[clock["running"], clock["until"], clock["reserve"] if not clock["running"] else 0, clock["away"]] for clock in clocks])

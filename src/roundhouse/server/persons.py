@@ -4,7 +4,7 @@ import json
 from collections import defaultdict
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.errors import RoundhouseError
@@ -74,16 +74,18 @@ async def page(desk: Desk, account: str, mine: bool, language: str = "en") -> di
 async def games(connection: AsyncConnection, account: str, private: bool) -> list[dict[str, Any]]:
     """The games that somebody has played to an end, the newest first."""
     chair, table = schema.seats.c, schema.tables.c
-    query = select(chair.seat.label("mine"), schema.tables).join(schema.tables, table.id == chair.table_id)
+    gone = or_(chair.resigned, and_(chair.away, chair.standin != "")).label("gone")
+    query = select(chair.seat.label("mine"), gone, schema.tables).join(schema.tables, table.id == chair.table_id)
     query = query.where(chair.account == account, table.status.in_(("over", "ended")), table.origin == "table")
     if not private:
         query = query.where(table.public.is_(True))
     rows = (await connection.execute(query.order_by(table.ended.desc()).limit(COUNTED))).mappings().all()
     chairs = await ledger.chairs_of(connection, [row["id"] for row in rows[:GAMES]])
-    return [_played(row["mine"], Row(**{key: value for key, value in row.items() if key != "mine"}), chairs.get(row["id"], [])) for row in rows]
+    fields = Row.__dataclass_fields__
+    return [_played(row["mine"], bool(row["gone"]), Row(**{key: row[key] for key in fields}), chairs.get(row["id"], [])) for row in rows]
 
 
-def _played(seat: int, row: Row, chairs: list[Chair]) -> dict[str, Any]:
+def _played(seat: int, gone: bool, row: Row, chairs: list[Chair]) -> dict[str, Any]:
     result = json.loads(row.result) if row.result else None
 
     def at(other: int, what: str) -> int | None:
@@ -100,7 +102,7 @@ def _played(seat: int, row: Row, chairs: list[Chair]) -> dict[str, Any]:
         for one in chairs
     ]
     about = {"table": row.id, "game": row.game, "started": row.started, "ended": row.ended, "practice": row.practice, "rated": row.rated}
-    return {**about, "seat": seat, "place": at(seat, "places"), "score": at(seat, "scores"), "seats": seats}
+    return {**about, "seat": seat, "place": row.players if gone and result else at(seat, "places"), "score": at(seat, "scores"), "seats": seats}
 
 
 async def delete(desk: Desk, account: Account) -> None:

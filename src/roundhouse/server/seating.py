@@ -16,7 +16,7 @@ from roundhouse.server import accounts, ledger, outbox, peace, rated, schema
 from roundhouse.server.accounts import Account
 from roundhouse.server.callers import ACCOUNT, HOST
 from roundhouse.server.chairs import Chair
-from roundhouse.server.clocks import Clock, Running
+from roundhouse.server.clocks import DAY, Clock, Running
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
@@ -300,6 +300,24 @@ async def _wake(connection: AsyncConnection, room: Room, row: Row, seat: int) ->
         if seat in room.state.to_act() and not running.since[seat]:
             running.since[seat] = moment()
         await ledger.set_row(connection, room.id, running=running.text)
+
+
+async def holiday(desk: Desk, room: Room, seat: int, days: int) -> None:
+    """A person goes on holiday, as far as it was agreed: meanwhile their clock stands still. Or they are back."""
+
+    async def steps(connection: AsyncConnection, row: Row, chairs: list[Chair]) -> None:
+        clock = Clock.read(row.clock)
+        if row.status != "playing" or clock is None or not row.running or not clock.holidays:
+            raise Problem("state", "there are no holidays at this table")
+        running, now = Running.read(row.running), moment()
+        if days and not running.days_left(clock, seat) and running.away_until(seat, now) is None:
+            raise Problem("state", "you have no holidays left in this game")
+        running.rest(clock, seat, now, days * DAY)
+        due = room.next_time(room.state, running)
+        values = {"running": running.text} if due is None else {"running": running.text, "due": due + 1500}
+        await ledger.set_row(connection, room.id, **values)
+
+    await change(desk, room, steps)
 
 
 async def close(desk: Desk, room: Room) -> None:

@@ -28,7 +28,16 @@ if TYPE_CHECKING:
 
 GRACE = 20_000  # ms after which another process may do the work of a bot that should have moved
 SOON, LATE = 1_000, 600_000  # ms until a table that failed is tried again: after the first time, and at most; each time in a row it is twice as long
+PASS = "pass"  # the notation of passing, in games that have it
 SWEEP = 2.0  # seconds between two looks for work that was left undone
+
+
+def _passes(room: Room, state: State, seat: int) -> bool:
+    """True if the game lets this seat pass now."""
+    try:
+        return state.refusal(seat, room.game.move(PASS, state.setting.board)) is None
+    except RoundhouseError:
+        return False
 
 
 class Tender:
@@ -145,16 +154,17 @@ class Tender:
         if who == "clock" and moment() - self.desk.leases.served > LAPSE:
             await self.desk.leases.pulse()  # if we could not serve, that time counts for nobody
             return True
-        if who == "clock" and room.clock is not None and room.clock.out == "takeover":
-            await self.stand_in(room, seat, room.clock.bot, room.number)
+        if who == "clock" and room.clock is not None and room.clock.out in ("takeover", "out"):
+            await self.stand_in(room, seat, room.clock.bot, room.number, for_good=room.clock.out == "out")
             return True
         bot = room.chairs[seat].played_by if who == "bot" else room.clock.bot if room.clock else ""
         phase = room.state.phases[room.state.at]
         if not phase.sealed and who == "bot":
             await asyncio.sleep(self.desk.settings.bot_delay / 1000)
         seen, number = room.state, room.number
+        passed = who == "clock" and room.clock is not None and room.clock.out == "pass" and seat in seen.to_act() and _passes(room, seen, seat)
         with watch.thinking(bot):
-            notation = await self._thought(room, seen, seat, bot) if seat in seen.to_act() else ""
+            notation = PASS if passed else await self._thought(room, seen, seat, bot) if seat in seen.to_act() else ""
 
         async def step() -> Change | None:
             state = room.state
@@ -190,13 +200,13 @@ class Tender:
             if state is not seen and not sealed:
                 task.cancel()
 
-    async def stand_in(self, room: Room, seat: int, bot: str, number: int) -> None:
+    async def stand_in(self, room: Room, seat: int, bot: str, number: int, for_good: bool = False) -> None:
         """A bot plays for a person who is out of time, unless the log has gone on since `number`: then somebody moved in time."""
 
         async def work(connection: AsyncConnection) -> None:
             row, chairs = await ledger.find(connection, room.id, lock=True)
             if row.status == "playing" and await ledger.last_number(connection, room.id) == number:
-                await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, standin=bot))
+                await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, standin=bot, resigned=for_good))
                 await ledger.set_row(connection, room.id, due=moment() + GRACE)
 
         await self.desk.change(room, work)

@@ -137,3 +137,25 @@ letter-mail-add = { $player }, this link confirms that messages about your turn 
 letter-mail-claim = This link claims the name { $player } for you:
 letter-mail-enter = This link signs you in as { $player }:
 letter-end = It works once, within an hour. If you did not ask for it, do nothing.
+
+# Clocks for days
+
+people-out = What happens when the time is up
+people-out-move = A bot makes that move
+people-out-pass = The turn is passed, where the game allows it
+people-out-takeover = A bot plays until they come back
+people-out-out = They are out, a bot plays to the end
+people-refill = What comes back to the reserve after each turn
+people-refill-n = { $n ->
+    [0] nothing
+   *[other] { $n } hours
+}
+people-holidays = Holidays for each player
+people-days = { $n ->
+    [0] none
+   *[other] { $n } days
+}
+people-nights = Clocks run from 8 to 22 only
+people-holiday = Go on holiday
+people-holiday-help = Your clock stands still for { $n } days; you have { $left } left in this game.
+people-back = I am back

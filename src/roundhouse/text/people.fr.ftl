@@ -137,3 +137,25 @@ letter-mail-add = { $player }, ce lien confirme que les avis sur votre tour peuv
 letter-mail-claim = Ce lien réserve pour vous le nom { $player } :
 letter-mail-enter = Ce lien vous connecte en tant que { $player } :
 letter-end = Il sert une seule fois, dans l’heure. Si vous ne l’avez pas demandé, ne faites rien.
+
+# Pendules pour des jours
+
+people-out = Ce qui arrive quand le temps est écoulé
+people-out-move = Un robot joue ce coup
+people-out-pass = Le tour est passé, si le jeu le permet
+people-out-takeover = Un robot joue jusqu’à leur retour
+people-out-out = Ils sont éliminés, un robot joue jusqu’à la fin
+people-refill = Ce qui revient à la réserve après chaque tour
+people-refill-n = { $n ->
+    [0] rien
+   *[other] { $n } heures
+}
+people-holidays = Vacances pour chaque joueur
+people-days = { $n ->
+    [0] aucune
+   *[other] { $n } jours
+}
+people-nights = Les pendules ne tournent que de 8 h à 22 h
+people-holiday = Partir en vacances
+people-holiday-help = Votre pendule s’arrête pendant { $n } jours ; il vous en reste { $left } dans cette partie.
+people-back = Je suis de retour

@@ -137,3 +137,25 @@ letter-mail-add = { $player }, questo link conferma che gli avvisi sul tuo turno
 letter-mail-claim = Questo link prende per te il nome { $player }:
 letter-mail-enter = Con questo link accedi come { $player }:
 letter-end = Vale una volta sola, entro un’ora. Se non l’hai chiesto tu, non fare nulla.
+
+# Orologi per giorni
+
+people-out = Che cosa succede quando il tempo finisce
+people-out-move = Un bot fa quella mossa
+people-out-pass = Si passa il turno, dove il gioco lo permette
+people-out-takeover = Un bot gioca finché non tornano
+people-out-out = Sono fuori, un bot gioca fino alla fine
+people-refill = Che cosa torna alla riserva dopo ogni turno
+people-refill-n = { $n ->
+    [0] niente
+   *[other] { $n } ore
+}
+people-holidays = Vacanze per ogni giocatore
+people-days = { $n ->
+    [0] nessuna
+   *[other] { $n } giorni
+}
+people-nights = Gli orologi vanno solo dalle 8 alle 22
+people-holiday = Vai in vacanza
+people-holiday-help = Il tuo orologio si ferma per { $n } giorni; in questa partita te ne restano { $left }.
+people-back = Sono tornato

@@ -327,3 +327,4 @@ web-ratings = Ratings
 web-rated = Rated
 web-not-rated = Not rated
 web-counts = Does it count?
+web-clock-stands = The clock stands still

@@ -335,3 +335,4 @@ web-ratings = Classements
 web-rated = Classée
 web-not-rated = Non classée
 web-counts = Compte-t-elle ?
+web-clock-stands = La pendule est arrêtée

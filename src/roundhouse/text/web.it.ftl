@@ -330,3 +330,4 @@ web-ratings = Classifiche
 web-rated = Classificata
 web-not-rated = Non classificata
 web-counts = Conta per la classifica?
+web-clock-stands = L’orologio è fermo

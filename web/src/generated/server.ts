@@ -53,43 +53,6 @@ export interface components {
       why: components['schemas']['Argument'][]
     }
     /**
-     * Analysis
-     * @description An analysis, or how far it has come.
-     */
-    Analysis: {
-      /** @enum {string} */
-      status: 'off' | 'none' | 'working' | 'failed' | 'done'
-      /** @description the part of the work, from 0 to 1 */
-      done: number
-      /** @description whoever asks has begun it, and may cancel it */
-      mine: boolean
-      report: components['schemas']['Report'] | null
-    }
-    /**
-     * Answer
-     * @description The answer to a puzzle.
-     */
-    Answer: {
-      move: string
-    }
-    /**
-     * Answered
-     * @description A move of a bot in a line.
-     */
-    Answered: {
-      /** @description its notation */
-      move: string
-      /** @description the first word of it */
-      kind: string
-      words: {
-        [key: string]: Fact
-      }
-      /** @description ids in the drawing of the board */
-      places: string[]
-      seat: number
-      events: components['schemas']['Event'][]
-    }
-    /**
      * Argument
      * @description A part of what a position is worth: the Fluent message `term-<term>` of the game.
      */
@@ -99,13 +62,19 @@ export interface components {
       points: number
     }
     /**
-     * Because
-     * @description What the better move would have meant: a part of the own value, or what a rival may expect.
+     * Block
+     * @description Whether not to play with somebody.
      */
-    Because: {
-      term?: string
-      rival?: number
-      points: number
+    Block: {
+      /** @default true */
+      block?: boolean
+    }
+    /**
+     * Blocked
+     * @description With whom one does not play.
+     */
+    Blocked: {
+      blocked: components['schemas']['Named'][]
     }
     /**
      * BotInfo
@@ -117,18 +86,6 @@ export interface components {
       levels: number[]
       /** @description its place among the levels that people choose from, the weakest 1; 0: none of them, to be asked for by name */
       rank: number
-    }
-    /**
-     * Branch
-     * @description The end of a line from which a new table plays on, and who sits there.
-     */
-    Branch: {
-      ply: number
-      /** @default [] */
-      moves?: components['schemas']['LineMove'][]
-      seats: components['schemas']['SeatWish'][]
-      /** @default  */
-      title?: string
     }
     /**
      * ByCode
@@ -156,15 +113,24 @@ export interface components {
       version: string
     }
     /**
-     * Chanced
-     * @description What luck changed at a ply.
+     * Channel
+     * @description A way in which somebody is told that it is their turn.
      */
-    Chanced: {
-      ply: number
+    Channel: {
+      id: string
       /** @enum {string} */
-      kind: 'draw' | 'reveal' | 'sealed'
-      /** @description by seat */
-      by: number[]
+      kind: 'push' | 'mail' | 'hook' | 'discord' | 'slack'
+      label: string
+      /** @description the host, or the address of e-mail */
+      address: string
+      /** @description milliseconds between two messages; what comes meanwhile goes together */
+      every: number
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      used: number | null
+      failing: boolean
+      /** @description of a webhook, when it is made: X-Roundhouse-Signature is t=TIME,v1=HMAC-SHA-256 of TIME.BODY */
+      secret: string | null
     }
     /**
      * Chat
@@ -203,9 +169,18 @@ export interface components {
     Clock: {
       turn: number
       reserve: number
-      /** @enum {string} */
-      out: 'move' | 'takeover'
+      /**
+       * @description what happens when both are gone
+       * @enum {string}
+       */
+      out: 'move' | 'pass' | 'takeover' | 'out'
       bot: string
+      /** @description comes back to the reserve after each turn */
+      refill: number
+      /** @description outside of them the clocks stand still */
+      hours: components['schemas']['Hours'] | null
+      /** @description days that each player may be away */
+      holidays: number
     }
     /**
      * ClockWish
@@ -220,9 +195,14 @@ export interface components {
        * @default move
        * @enum {string}
        */
-      out?: 'move' | 'takeover'
+      out?: 'move' | 'pass' | 'takeover' | 'out'
       /** @default greedy */
       bot?: string
+      /** @default 0 */
+      refill?: number
+      hours?: components['schemas']['HoursWish'] | null
+      /** @default 0 */
+      holidays?: number
     }
     /**
      * Created
@@ -237,35 +217,23 @@ export interface components {
       }
     }
     /**
-     * Decision
-     * @description A decision of a game, and what it cost.
-     */
-    Decision: {
-      /** @description the moves played before it */
-      ply: number
-      seat: number
-      move: string
-      /** @description the better move; empty if none was found */
-      best: string
-      /** @description to win, after the move that was played */
-      chance: number
-      better: number
-      /** @description the chance that was lost */
-      cost: number
-      error: number
-      /** @enum {string} */
-      name: '' | 'slip' | 'mistake' | 'blunder'
-      why: components['schemas']['Because'][]
-      /** @description the better move, as it is said and drawn */
-      shown: components['schemas']['Suggestion'] | null
-    }
-    /**
      * DeviceCode
      * @description A code for another device.
      */
     DeviceCode: {
       code: string
       seconds: number
+      /** @description of its QR code, in dots */
+      size: number
+      /** @description the dark dots, as the path of an SVG picture */
+      path: string
+    }
+    /**
+     * Done
+     * @description It is done.
+     */
+    Done: {
+      done: boolean
     }
     /**
      * Drawing
@@ -331,8 +299,6 @@ export interface components {
       phases: components['schemas']['PhaseInfo'][]
       /** @description null for a game that the client draws itself, or nobody does */
       face: components['schemas']['FaceInfo'] | null
-      /** @description how many come with it */
-      puzzles: number
     }
     /**
      * GameTexts
@@ -361,12 +327,39 @@ export interface components {
       best: components['schemas']['Advised'][]
     }
     /**
-     * InsightTexts
-     * @description Words as a Fluent source.
+     * Holiday
+     * @description For how many days somebody goes on holiday; 0: they are back.
      */
-    InsightTexts: {
-      language: string
-      insight: string
+    Holiday: {
+      days: number
+    }
+    /**
+     * Hours
+     * @description Hours of every day, in minutes after midnight of a place.
+     */
+    Hours: {
+      zone: string
+      start: number
+      end: number
+    }
+    /**
+     * HoursWish
+     * @description Hours of every day, in minutes after midnight of a place; from a minute to the same one: none.
+     */
+    HoursWish: {
+      zone: string
+      start: number
+      end: number
+    }
+    /**
+     * Ladder
+     * @description Ratings of one pool, the strongest first, and which pools there are.
+     */
+    Ladder: {
+      game: string | null
+      players: number | null
+      pools: components['schemas']['PoolInfo'][]
+      ratings: components['schemas']['Ranked'][]
     }
     /**
      * LaidOut
@@ -374,8 +367,6 @@ export interface components {
      */
     LaidOut: {
       table: components['schemas']['Table']
-      /** @description the variations of the record */
-      lines: components['schemas']['LineOf'][]
     }
     /**
      * Leave
@@ -423,74 +414,6 @@ export interface components {
       mark: 'plain' | 'warning' | 'secret'
     }
     /**
-     * LineEnd
-     * @description The end of a line.
-     */
-    LineEnd: {
-      game: string
-      board: string
-      /** @description who decides there; null if the game is over */
-      turn: number | null
-      view: components['schemas']['View']
-      moves: components['schemas']['Move'][]
-      asides: components['schemas']['Move'][]
-      chances: number[]
-      points: number[]
-      places: number[]
-      /** @description what bots have played after the moves */
-      answers: components['schemas']['Answered'][]
-      /** @description of the moves themselves */
-      events: components['schemas']['Event'][]
-    }
-    /**
-     * LineKept
-     * @description A line with its name and note; it branches off from the game (0) or from a line before it.
-     */
-    LineKept: {
-      of: number
-      after: number
-      /** @default  */
-      name?: string
-      /** @default  */
-      note?: string
-      moves: components['schemas']['LineMove'][]
-    }
-    /**
-     * LineMove
-     * @description A move of a seat.
-     */
-    LineMove: {
-      seat: number
-      move: string
-    }
-    /**
-     * LineOf
-     * @description A line that branches off from another: 0 is the game, 1 the first line.
-     */
-    LineOf: {
-      of: number
-      /** @description moves of that line before it */
-      after: number
-      name: string
-      note: string
-      moves: components['schemas']['LinePly'][]
-    }
-    /**
-     * LinePly
-     * @description A move of a line.
-     */
-    LinePly: {
-      seat: number
-      move: string
-    }
-    /**
-     * Lines
-     * @description Lines to be written into the record.
-     */
-    Lines: {
-      lines: components['schemas']['LineKept'][]
-    }
-    /**
      * MadePasskey
      * @description The passkey that a device has made.
      */
@@ -505,16 +428,37 @@ export interface components {
       settings?: components['schemas']['Likes']
     }
     /**
-     * Marked
-     * @description What the game announced.
+     * MailChannel
+     * @description How often a message is written at most.
      */
-    Marked: {
-      ply: number
-      kind: string
-      seat: number
-      facts: {
-        [key: string]: Fact
-      }
+    MailChannel: {
+      /** @default 0 */
+      every?: number
+    }
+    /**
+     * MailCode
+     * @description What a link in a message holds.
+     */
+    MailCode: {
+      code: string
+    }
+    /**
+     * MailSent
+     * @description A message was sent, if there was anybody to send it to.
+     */
+    MailSent: {
+      sent: boolean
+    }
+    /**
+     * MailWish
+     * @description An address to which a link is sent: to confirm it, to claim a name, or, without one, to sign in.
+     */
+    MailWish: {
+      address: string
+      /** @default  */
+      name?: string
+      /** @default {} */
+      settings?: components['schemas']['Likes']
     }
     /**
      * Me
@@ -529,6 +473,14 @@ export interface components {
      */
     Mine: {
       tokens: string[]
+    }
+    /**
+     * MoreTexts
+     * @description A Fluent source that only some pages need.
+     */
+    MoreTexts: {
+      language: string
+      words: string
     }
     /**
      * Move
@@ -548,6 +500,20 @@ export interface components {
       final: boolean
     }
     /**
+     * Moved
+     * @description The strength after a game.
+     */
+    Moved: {
+      number: number
+      /** @description the true strength lies within it in about 95 of 100 cases */
+      spread: number
+      /** @description too uncertain to say much */
+      provisional: boolean
+      table: string
+      /** @description milliseconds since 1970 by the server's clock */
+      ended: number
+    }
+    /**
      * MyAccount
      * @description The account that the browser is signed in to.
      */
@@ -558,6 +524,8 @@ export interface components {
       created: number
       /** @description there is one */
       password: boolean
+      /** @description an address that was confirmed; empty without one */
+      mail: string
       passkeys: components['schemas']['Passkey'][]
       sessions: components['schemas']['Session'][]
       /** @description recovery codes that are left */
@@ -565,6 +533,8 @@ export interface components {
       settings: {
         [key: string]: string | number | boolean
       }
+      /** @description with whom one does not play */
+      blocked: components['schemas']['Named'][]
     }
     /**
      * MyTable
@@ -587,6 +557,26 @@ export interface components {
      */
     MyTables: {
       tables: components['schemas']['MyTable'][]
+    }
+    /**
+     * Named
+     * @description Somebody with a name of their own.
+     */
+    Named: {
+      id: string
+      name: string
+    }
+    /**
+     * NewChannel
+     * @description A way to be told: a browser's push service, or a webhook in one of three shapes.
+     */
+    NewChannel: {
+      /** @enum {string} */
+      kind: 'push' | 'hook' | 'discord' | 'slack'
+      address: string
+      keys?: components['schemas']['PushKeys'] | null
+      /** @default  */
+      label?: string
     }
     /**
      * NewPasskey
@@ -621,6 +611,8 @@ export interface components {
       public?: boolean
       /** @default false */
       practice?: boolean
+      /** @default false */
+      rated?: boolean
       visitors?: boolean | null
       /**
        * @default full
@@ -629,6 +621,31 @@ export interface components {
       start?: 'full' | 'host'
       seats: components['schemas']['SeatWish'][]
       clock?: components['schemas']['ClockWish'] | null
+    }
+    /**
+     * NoticeWish
+     * @description When somebody wants to be told that it is their turn; what is left out stays as it is.
+     */
+    NoticeWish: {
+      quiet?: number | null
+      hours?: components['schemas']['HoursWish'] | null
+    }
+    /**
+     * Notices
+     * @description How and when somebody is told that it is their turn.
+     */
+    Notices: {
+      /** @description milliseconds that a turn must last before one is told */
+      quiet: number
+      /** @description in which one is not told anything */
+      hours: components['schemas']['Hours'] | null
+      channels: components['schemas']['Channel'][]
+      /** @description the public key of this server, for the browser's push service */
+      push: string
+      /** @description this server writes e-mail */
+      mail: boolean
+      /** @description the address that was confirmed; empty without one */
+      address: string
     }
     /**
      * Nudge
@@ -648,6 +665,20 @@ export interface components {
      */
     Nudged: {
       seat: number
+    }
+    /**
+     * Opening
+     * @description How somebody likes to begin.
+     */
+    Opening: {
+      game: string
+      /** @description its notation */
+      move: string
+      /** @description the same in words */
+      text: string
+      games: number
+      /** @description the mean place that came of it */
+      place: number | null
     }
     /**
      * Opponent
@@ -706,6 +737,9 @@ export interface components {
       created: number
       me: boolean
       tally: components['schemas']['Tally'][]
+      ratings: components['schemas']['Rating'][]
+      /** @description first moves, by game, the most frequent first */
+      openings: components['schemas']['Opening'][]
       games: components['schemas']['Played'][]
     }
     /**
@@ -751,6 +785,7 @@ export interface components {
       place: number | null
       score: number | null
       practice: boolean
+      rated: boolean
       seats: components['schemas']['Opponent'][]
     }
     /**
@@ -770,6 +805,15 @@ export interface components {
       ply: number
       seat: number
       events: components['schemas']['Event'][]
+    }
+    /**
+     * PoolInfo
+     * @description A game and a number of players for which somebody has a rating.
+     */
+    PoolInfo: {
+      game: string
+      players: number
+      members: number
     }
     /**
      * Position
@@ -805,58 +849,12 @@ export interface components {
       bot?: string
     }
     /**
-     * PuzzleAnswer
-     * @description What is said to an answer.
+     * PushKeys
+     * @description What a browser's push service needs.
      */
-    PuzzleAnswer: {
-      right: boolean
-      best: components['schemas']['Valued']
-      others: components['schemas']['Valued'][]
-      why: components['schemas']['Because'][]
-    }
-    /**
-     * PuzzleInfo
-     * @description A puzzle in a list.
-     */
-    PuzzleInfo: {
-      id: string
-      /** @description 1 to 5, by how many of the weaker bots miss it */
-      level: number
-      seat: number
-      ply: number
-    }
-    /**
-     * PuzzleList
-     * @description The puzzles of a game.
-     */
-    PuzzleList: {
-      game: string
-      puzzles: components['schemas']['PuzzleInfo'][]
-      daily: string | null
-    }
-    /**
-     * PuzzleSet
-     * @description A puzzle as it is set.
-     */
-    PuzzleSet: {
-      id: string
-      /** @description 1 to 5, by how many of the weaker bots miss it */
-      level: number
-      seat: number
-      ply: number
-      game: string
-      board: string
-      names: string[]
-      options: {
-        [key: string]: unknown
-      }
-      turn: number | null
-      view: components['schemas']['View']
-      moves: components['schemas']['Move'][]
-      asides: components['schemas']['Move'][]
-      chances: number[]
-      points: number[]
-      places: number[]
+    PushKeys: {
+      p256dh: string
+      auth: string
     }
     /**
      * Question
@@ -867,6 +865,41 @@ export interface components {
       options: {
         [key: string]: unknown
       }
+    }
+    /**
+     * Ranked
+     * @description Somebody in the table of a pool.
+     */
+    Ranked: {
+      number: number
+      /** @description the true strength lies within it in about 95 of 100 cases */
+      spread: number
+      /** @description too uncertain to say much */
+      provisional: boolean
+      /** @description null: a bot, or a former player */
+      account: string | null
+      /** @description null: a former player */
+      name: string | null
+      bot: string | null
+      games: number
+      wins: number
+    }
+    /**
+     * Rating
+     * @description The strength at one game with one number of players, and how it came to it.
+     */
+    Rating: {
+      number: number
+      /** @description the true strength lies within it in about 95 of 100 cases */
+      spread: number
+      /** @description too uncertain to say much */
+      provisional: boolean
+      game: string
+      players: number
+      games: number
+      wins: number
+      /** @description the last games, the oldest first */
+      history: components['schemas']['Moved'][]
     }
     /**
      * Reason
@@ -916,23 +949,12 @@ export interface components {
     }
     /**
      * Report
-     * @description A whole analysis; lists by moment have one more than there are plies.
+     * @description What the people who run the server should know about somebody, and at which table it was.
      */
     Report: {
-      version: number
-      game: string
-      players: number
-      plies: number
-      chances: number[][]
-      points: number[][]
-      places: number[][]
-      figures: components['schemas']['Series'][]
-      /** @description the plies at which the figures are told */
-      moments: number[]
-      marks: components['schemas']['Marked'][]
-      decisions: components['schemas']['Decision'][]
-      luck: components['schemas']['Chanced'][]
-      seats: components['schemas']['SeatSum'][]
+      text: string
+      /** @default  */
+      table?: string
     }
     /**
      * Resign
@@ -1005,19 +1027,12 @@ export interface components {
       reserve: number
       running: boolean
       until: number | null
-    }
-    /**
-     * SeatSum
-     * @description The game of one player.
-     */
-    SeatSum: {
-      decisions: number
-      accuracy: number | null
-      lost: number
-      luck: number
-      slip: number
-      mistake: number
-      blunder: number
+      /** @description it does not run now, whoever has to move */
+      stands: boolean
+      /** @description until when the player is on holiday */
+      away: number | null
+      /** @description of holiday that are left */
+      days: number
     }
     /**
      * SeatWish
@@ -1039,21 +1054,6 @@ export interface components {
       token: string
       seat: number
       table: components['schemas']['Table']
-    }
-    /**
-     * Series
-     * @description A figure over time.
-     */
-    Series: {
-      part: string
-      /** @description the Fluent message */
-      title: string
-      facts: {
-        [key: string]: Fact
-      }
-      unit: string
-      /** @description by moment and seat */
-      values: (number | null)[][]
     }
     /**
      * Session
@@ -1199,6 +1199,12 @@ export interface components {
       public: boolean
       /** @description everything may be taken back, and the result counts for nothing */
       practice: boolean
+      /** @description the result counts for the ratings; there are no hints, and seats are drawn by lot at the start */
+      rated: boolean
+      /** @description opened by a seek */
+      sought: boolean
+      /** @description that it belongs to: /api/tournaments/{tournament} */
+      tournament: string | null
       /** @description those who do not sit here may talk */
       visitors: boolean
       /** @enum {string} */
@@ -1250,20 +1256,13 @@ export interface components {
       score: number | null
     }
     /**
-     * Trial
-     * @description Moves from a moment of a finished game on, and who answers.
+     * Tried
+     * @description Whether a message went out.
      */
-    Trial: {
-      /** @default 0 */
-      ply?: number
-      /** @default [] */
-      moves?: components['schemas']['LineMove'][]
-      seat?: number | null
-      bot?: string | null
-      /** @default turn */
-      eyes?: string
-      /** @default 0 */
-      chance?: number
+    Tried: {
+      done: boolean
+      /** @description why not */
+      text: string
     }
     /**
      * Trouble
@@ -1321,22 +1320,6 @@ export interface components {
       credential: {
         [key: string]: unknown
       }
-    }
-    /**
-     * Valued
-     * @description A move with the chance to win after it.
-     */
-    Valued: {
-      /** @description its notation */
-      move: string
-      /** @description the first word of it */
-      kind: string
-      words: {
-        [key: string]: Fact
-      }
-      /** @description ids in the drawing of the board */
-      places: string[]
-      chance: number
     }
     /**
      * View
@@ -1844,25 +1827,22 @@ export type About = components['schemas']['About']
 export type AccountTable = components['schemas']['AccountTable']
 export type AccountTables = components['schemas']['AccountTables']
 export type Advised = components['schemas']['Advised']
-export type Analysis = components['schemas']['Analysis']
-export type Answer = components['schemas']['Answer']
-export type Answered = components['schemas']['Answered']
 export type Argument = components['schemas']['Argument']
-export type Because = components['schemas']['Because']
+export type Block = components['schemas']['Block']
+export type Blocked = components['schemas']['Blocked']
 export type BotInfo = components['schemas']['BotInfo']
-export type Branch = components['schemas']['Branch']
 export type ByCode = components['schemas']['ByCode']
 export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
-export type Chanced = components['schemas']['Chanced']
+export type Channel = components['schemas']['Channel']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type Claim = components['schemas']['Claim']
 export type Clock = components['schemas']['Clock']
 export type ClockWish = components['schemas']['ClockWish']
 export type Created = components['schemas']['Created']
-export type Decision = components['schemas']['Decision']
 export type DeviceCode = components['schemas']['DeviceCode']
+export type Done = components['schemas']['Done']
 export type Drawing = components['schemas']['Drawing']
 export type Event = components['schemas']['Event']
 export type FaceInfo = components['schemas']['FaceInfo']
@@ -1880,30 +1860,37 @@ export type Farewell = components['schemas']['Farewell']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameTexts = components['schemas']['GameTexts']
 export type Hinted = components['schemas']['Hinted']
-export type InsightTexts = components['schemas']['InsightTexts']
+export type Holiday = components['schemas']['Holiday']
+export type Hours = components['schemas']['Hours']
+export type HoursWish = components['schemas']['HoursWish']
+export type Ladder = components['schemas']['Ladder']
 export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
 export type Likes = components['schemas']['Likes']
 export type Line = components['schemas']['Line']
-export type LineEnd = components['schemas']['LineEnd']
-export type LineKept = components['schemas']['LineKept']
-export type LineMove = components['schemas']['LineMove']
-export type LineOf = components['schemas']['LineOf']
-export type LinePly = components['schemas']['LinePly']
-export type Lines = components['schemas']['Lines']
 export type MadePasskey = components['schemas']['MadePasskey']
-export type Marked = components['schemas']['Marked']
+export type MailChannel = components['schemas']['MailChannel']
+export type MailCode = components['schemas']['MailCode']
+export type MailSent = components['schemas']['MailSent']
+export type MailWish = components['schemas']['MailWish']
 export type Me = components['schemas']['Me']
 export type Mine = components['schemas']['Mine']
+export type MoreTexts = components['schemas']['MoreTexts']
 export type Move = components['schemas']['Move']
+export type Moved = components['schemas']['Moved']
 export type MyAccount = components['schemas']['MyAccount']
 export type MyTable = components['schemas']['MyTable']
 export type MyTables = components['schemas']['MyTables']
+export type Named = components['schemas']['Named']
+export type NewChannel = components['schemas']['NewChannel']
 export type NewPasskey = components['schemas']['NewPasskey']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewTable = components['schemas']['NewTable']
+export type NoticeWish = components['schemas']['NoticeWish']
+export type Notices = components['schemas']['Notices']
 export type Nudge = components['schemas']['Nudge']
 export type Nudged = components['schemas']['Nudged']
+export type Opening = components['schemas']['Opening']
 export type Opponent = components['schemas']['Opponent']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type Part = components['schemas']['Part']
@@ -1913,14 +1900,14 @@ export type PhaseInfo = components['schemas']['PhaseInfo']
 export type PlayNow = components['schemas']['PlayNow']
 export type Played = components['schemas']['Played']
 export type Ply = components['schemas']['Ply']
+export type PoolInfo = components['schemas']['PoolInfo']
 export type Position = components['schemas']['Position']
 export type Preview = components['schemas']['Preview']
 export type Proposal = components['schemas']['Proposal']
-export type PuzzleAnswer = components['schemas']['PuzzleAnswer']
-export type PuzzleInfo = components['schemas']['PuzzleInfo']
-export type PuzzleList = components['schemas']['PuzzleList']
-export type PuzzleSet = components['schemas']['PuzzleSet']
+export type PushKeys = components['schemas']['PushKeys']
 export type Question = components['schemas']['Question']
+export type Ranked = components['schemas']['Ranked']
+export type Rating = components['schemas']['Rating']
 export type Reason = components['schemas']['Reason']
 export type RecordText = components['schemas']['RecordText']
 export type RecoveryCodes = components['schemas']['RecoveryCodes']
@@ -1934,10 +1921,8 @@ export type Say = components['schemas']['Say']
 export type Seat = components['schemas']['Seat']
 export type SeatBot = components['schemas']['SeatBot']
 export type SeatClock = components['schemas']['SeatClock']
-export type SeatSum = components['schemas']['SeatSum']
 export type SeatWish = components['schemas']['SeatWish']
 export type Seated = components['schemas']['Seated']
-export type Series = components['schemas']['Series']
 export type Session = components['schemas']['Session']
 export type ShellTexts = components['schemas']['ShellTexts']
 export type SignIn = components['schemas']['SignIn']
@@ -1952,13 +1937,12 @@ export type Table = components['schemas']['Table']
 export type Tables = components['schemas']['Tables']
 export type Takeback = components['schemas']['Takeback']
 export type Tally = components['schemas']['Tally']
-export type Trial = components['schemas']['Trial']
+export type Tried = components['schemas']['Tried']
 export type Trouble = components['schemas']['Trouble']
 export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
 export type Undoing = components['schemas']['Undoing']
 export type UsedPasskey = components['schemas']['UsedPasskey']
-export type Valued = components['schemas']['Valued']
 export type View = components['schemas']['View']
 export type Visitors = components['schemas']['Visitors']
 export type Vote = components['schemas']['Vote']

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from roundhouse.kernel.shapes import Count, Doc, SeatNumber, TypedDict
-from roundhouse.server.api.answers import Table
+from roundhouse.server.api.answers import Hours, Table
 from roundhouse.server.api.basics import Choice, Moment
 
 
@@ -191,14 +191,6 @@ class Ladder(TypedDict):
     players: int | None
     pools: list[PoolInfo]
     ratings: list[Ranked]
-
-
-class Hours(TypedDict):
-    """Hours of every day, in minutes after midnight of a place."""
-
-    zone: str
-    start: Count
-    end: Count
 
 
 class Channel(TypedDict):

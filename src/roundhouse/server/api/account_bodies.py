@@ -1,24 +1,16 @@
 """What people say about themselves: names, passwords, passkeys, settings."""
 
 from typing import Annotated, Any, Literal
-from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, Field
 
-from roundhouse.server.api.bodies import Body, BotName, Name, line_of, name_or_none, plain
+from roundhouse.server.api.bodies import Body, BotName, HoursWish, Name, line_of, name_or_none, plain
 from roundhouse.server.names import LONGEST
 
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Ceremony = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(plain)]
 Label = Annotated[str, Field(max_length=60), AfterValidator(plain)]
 Code = Annotated[str, Field(min_length=4, max_length=40), AfterValidator(plain)]
-
-
-def known_zone(name: str) -> str:
-    """A zone of time, by its name: Europe/Rome."""
-    if name not in available_timezones():
-        raise ValueError("must be a zone of time such as Europe/Rome")
-    return name
 
 
 class Likes(Body):
@@ -109,14 +101,6 @@ class Complaint(Body):
 
     text: Annotated[str, Field(min_length=3, max_length=1000), AfterValidator(line_of)]
     table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{0,32}$")] = ""
-
-
-class HoursWish(Body):
-    """Hours of every day, in minutes after midnight of a place; from a minute to the same one: none."""
-
-    zone: Annotated[str, Field(max_length=60), AfterValidator(known_zone)]
-    start: int = Field(ge=0, le=1439)
-    end: int = Field(ge=0, le=1439)
 
 
 class NoticeWish(Body):

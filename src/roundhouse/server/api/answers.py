@@ -154,13 +154,24 @@ class Seat(TypedDict):
     account: Annotated[str | None, Doc("of somebody who has claimed a name: /api/people/{account}")]
 
 
+class Hours(TypedDict):
+    """Hours of every day, in minutes after midnight of a place."""
+
+    zone: str
+    start: Count
+    end: Count
+
+
 class Clock(TypedDict):
     """The clock that was agreed; milliseconds."""
 
     turn: Count
     reserve: Count
-    out: Literal["move", "takeover"]
+    out: Annotated[Literal["move", "pass", "takeover", "out"], Doc("what happens when both are gone")]
     bot: str
+    refill: Annotated[Count, Doc("comes back to the reserve after each turn")]
+    hours: Annotated[Hours | None, Doc("outside of them the clocks stand still")]
+    holidays: Annotated[Count, Doc("days that each player may be away")]
 
 
 class Takeback(TypedDict):
@@ -328,6 +339,9 @@ class SeatClock(TypedDict):
     reserve: Count
     running: bool
     until: Moment | None
+    stands: Annotated[bool, Doc("it does not run now, whoever has to move")]
+    away: Annotated[Moment | None, Doc("until when the player is on holiday")]
+    days: Annotated[Count, Doc("of holiday that are left")]
 
 
 class Undoing(TypedDict):

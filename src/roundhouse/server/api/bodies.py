@@ -2,6 +2,7 @@
 
 import unicodedata
 from typing import Annotated, Literal, Self
+from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
@@ -70,13 +71,37 @@ class SeatWish(Body):
     bot: BotName = "greedy"
 
 
+def known_zone(name: str) -> str:
+    """A zone of time, by its name: Europe/Rome."""
+    if name not in available_timezones():
+        raise ValueError("must be a zone of time such as Europe/Rome")
+    return name
+
+
+class HoursWish(Body):
+    """Hours of every day, in minutes after midnight of a place; from a minute to the same one: none."""
+
+    zone: Annotated[str, Field(max_length=60), AfterValidator(known_zone)]
+    start: int = Field(ge=0, le=1439)
+    end: int = Field(ge=0, le=1439)
+
+
 class ClockWish(Body):
     """The clock that is agreed; milliseconds."""
 
     turn: int = Field(60 * SECOND, ge=SECOND, le=30 * DAY)
     reserve: int = Field(600 * SECOND, ge=0, le=90 * DAY)
-    out: Literal["move", "takeover"] = "move"
+    out: Literal["move", "pass", "takeover", "out"] = "move"
     bot: BotName = "greedy"
+    refill: int = Field(0, ge=0, le=30 * DAY)
+    hours: HoursWish | None = None
+    holidays: int = Field(0, ge=0, le=60)
+
+
+class Holiday(Body):
+    """For how many days somebody goes on holiday; 0: they are back."""
+
+    days: int = Field(ge=0, le=60)
 
 
 class NewTable(Body):

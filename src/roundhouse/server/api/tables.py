@@ -9,7 +9,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server import accounts, ledger, schema, seating
 from roundhouse.server.api import answers
-from roundhouse.server.api.bodies import Leave, Mine, NewTable, PlayNow, SeatBot, Sit, Visitors
+from roundhouse.server.api.bodies import Holiday, Leave, Mine, NewTable, PlayNow, SeatBot, Sit, Visitors
 from roundhouse.server.api.common import ERRORS, Language, SeatNumber, TheAccount, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -148,6 +148,13 @@ async def leave(desk: TheDesk, room: TheRoom, token: TheToken, wish: Leave | Non
     """Leave one's seat."""
     how = wish or Leave()
     await seating.leave(desk, room, seat_for(desk, room, token), how.bot, how.give)
+    return sent(desk.hub.table_data(room))
+
+
+@router.post("/tables/{table}/holiday", response_model=answers.Table)
+async def holiday(desk: TheDesk, room: TheRoom, token: TheToken, wish: Holiday) -> Response:
+    """Go on holiday, where it was agreed: one's clock stands still; or be back."""
+    await seating.holiday(desk, room, seat_for(desk, room, token), wish.days)
     return sent(desk.hub.table_data(room))
 
 
