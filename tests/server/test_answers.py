@@ -97,6 +97,8 @@ def arrange(ask: Caller, name: str) -> None:
     mine = ask("POST", "/api/mine", {"tokens": [ann, bo, host]})["tables"]
     assert sorted(one["token"] for one in mine) == [0, 1, 2]
     call(ask, name)
+    ask("POST", "/api/seek", {"game": name, "players": min(roundhouse.game(name).seats)})
+    ask("GET", "/api/moment")
     given_up = ask("POST", "/api/tables", wish)
     ask("POST", f"/api/tables/{given_up['table']['id']}/close", {}, given_up["host"])
 

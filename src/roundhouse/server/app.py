@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import audit, ladder, metrics, retention, telling, tracing
+from roundhouse.server import audit, ladder, metrics, retention, seeks, telling, tracing
 from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, notices, operating, pages, play, programs, replay, socket, tables
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
@@ -56,7 +56,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(*RARELY)
         app.state.teller = telling.Teller(desk)
-        work = (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk), ladder.counting(desk), app.state.teller.live())
+        work = (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk), ladder.counting(desk), app.state.teller.live(), seeks.tidying(desk))
         chores = [asyncio.create_task(one) for one in work]
         try:
             yield

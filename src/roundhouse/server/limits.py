@@ -27,7 +27,7 @@ SOCKETS = 64  # of one address
 ADDRESSES = 10_000  # that are remembered
 BODY, RECORD = 256 * 1024, 1024 * 1024  # bytes
 SPILL, SPILLING = 16 * 1024 * 1024, 3.0  # bytes and seconds of a body that is too large
-MAKING = ("/api/tables", "/api/play", "/api/records")
+MAKING = ("/api/tables", "/api/play", "/api/seek", "/api/records")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

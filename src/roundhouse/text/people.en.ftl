@@ -159,3 +159,4 @@ people-nights = Clocks run from 8 to 22 only
 people-holiday = Go on holiday
 people-holiday-help = Your clock stands still for { $n } days; you have { $left } left in this game.
 people-back = I am back
+people-seek-help = You wait at a table until enough people want the same. It begins when all seats are taken.

@@ -159,3 +159,4 @@ people-nights = Les pendules ne tournent que de 8 h à 22 h
 people-holiday = Partir en vacances
 people-holiday-help = Votre pendule s’arrête pendant { $n } jours ; il vous en reste { $left } dans cette partie.
 people-back = Je suis de retour
+people-seek-help = Vous attendez à une table jusqu’à ce qu’assez de gens veuillent la même chose. On commence quand toutes les places sont prises.

@@ -159,3 +159,4 @@ people-nights = Gli orologi vanno solo dalle 8 alle 22
 people-holiday = Vai in vacanza
 people-holiday-help = Il tuo orologio si ferma per { $n } giorni; in questa partita te ne restano { $left }.
 people-back = Sono tornato
+people-seek-help = Aspetti a un tavolo finché abbastanza persone vogliono lo stesso. Si comincia quando tutti i posti sono presi.

@@ -328,3 +328,5 @@ web-rated = Rated
 web-not-rated = Not rated
 web-counts = Does it count?
 web-clock-stands = The clock stands still
+web-seek = Find opponents
+web-moment = Table of the moment

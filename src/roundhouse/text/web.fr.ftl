@@ -336,3 +336,5 @@ web-rated = Classée
 web-not-rated = Non classée
 web-counts = Compte-t-elle ?
 web-clock-stands = La pendule est arrêtée
+web-seek = Trouver des adversaires
+web-moment = La table du moment

@@ -331,3 +331,5 @@ web-rated = Classificata
 web-not-rated = Non classificata
 web-counts = Conta per la classifica?
 web-clock-stands = L’orologio è fermo
+web-seek = Trova avversari
+web-moment = Il tavolo del momento

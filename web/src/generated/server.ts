@@ -667,6 +667,13 @@ export interface components {
       seat: number
     }
     /**
+     * OfTheMoment
+     * @description The game that is most worth watching.
+     */
+    OfTheMoment: {
+      table: components['schemas']['Table'] | null
+    }
+    /**
      * Opening
      * @description How somebody likes to begin.
      */
@@ -1056,6 +1063,23 @@ export interface components {
       table: components['schemas']['Table']
     }
     /**
+     * Seek
+     * @description What somebody would like to play, against people.
+     */
+    Seek: {
+      game: string
+      players: number
+      /**
+       * @default live
+       * @enum {string}
+       */
+      pace?: 'live' | 'day'
+      /** @default false */
+      rated?: boolean
+      /** @default You */
+      name?: string
+    }
+    /**
      * Session
      * @description A device that is signed in.
      */
@@ -1100,6 +1124,17 @@ export interface components {
      */
     Sit: {
       name: string
+    }
+    /**
+     * Sought
+     * @description Where to sit down: a seat of another's table, or a table that was made and waits for others.
+     */
+    Sought: {
+      table: components['schemas']['Table']
+      /** @description free, to be taken by POST /api/tables/{id}/seats/{seat}; null: one sits there already */
+      seat: number | null
+      /** @description the new table, if nobody sought the same */
+      made: components['schemas']['Created'] | null
     }
     /**
      * State
@@ -1890,6 +1925,7 @@ export type NoticeWish = components['schemas']['NoticeWish']
 export type Notices = components['schemas']['Notices']
 export type Nudge = components['schemas']['Nudge']
 export type Nudged = components['schemas']['Nudged']
+export type OfTheMoment = components['schemas']['OfTheMoment']
 export type Opening = components['schemas']['Opening']
 export type Opponent = components['schemas']['Opponent']
 export type OptionInfo = components['schemas']['OptionInfo']
@@ -1923,11 +1959,13 @@ export type SeatBot = components['schemas']['SeatBot']
 export type SeatClock = components['schemas']['SeatClock']
 export type SeatWish = components['schemas']['SeatWish']
 export type Seated = components['schemas']['Seated']
+export type Seek = components['schemas']['Seek']
 export type Session = components['schemas']['Session']
 export type ShellTexts = components['schemas']['ShellTexts']
 export type SignIn = components['schemas']['SignIn']
 export type SignOut = components['schemas']['SignOut']
 export type Sit = components['schemas']['Sit']
+export type Sought = components['schemas']['Sought']
 export type State = components['schemas']['State']
 export type Step = components['schemas']['Step']
 export type Stepped = components['schemas']['Stepped']

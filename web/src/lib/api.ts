@@ -15,6 +15,7 @@ import type {
   MyTables,
   NewTable,
   Notices,
+  OfTheMoment,
   Person,
   PlayNow,
   Position,
@@ -22,6 +23,8 @@ import type {
   Replay,
   Rules,
   Seated,
+  Seek,
+  Sought,
   ShellTexts,
   TableInfo,
   Tables,
@@ -113,6 +116,10 @@ export const api = {
   create: (table: NewTable) => get<Created>('/api/tables', { body: table }),
   play: (game: string, name: string, bot: string, players: number | null) =>
     get<Created>('/api/play', { body: { game, name, bot, players } satisfies PlayNow }),
+  seek: (wish: Seek) => get<Sought>('/api/seek', { body: wish }),
+  moment: () => get<OfTheMoment>('/api/moment').then((found) => found.table),
+  holiday: (id: string, days: number, token: string) =>
+    get<TableInfo>(`/api/tables/${id}/holiday`, { body: { days }, token }),
   tables: (status: string) => get<Tables>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   mine: (tokens: string[]) => get<MyTables>('/api/mine', { body: { tokens } }).then((found) => found.tables),

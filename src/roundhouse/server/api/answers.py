@@ -230,6 +230,20 @@ class Created(TypedDict):
     tokens: Annotated[dict[str, str], Doc("of the seats `here`, by their numbers")]
 
 
+class Sought(TypedDict):
+    """Where to sit down: a seat of another's table, or a table that was made and waits for others."""
+
+    table: Table
+    seat: Annotated[SeatNumber | None, Doc("free, to be taken by POST /api/tables/{id}/seats/{seat}; null: one sits there already")]
+    made: Annotated[Created | None, Doc("the new table, if nobody sought the same")]
+
+
+class OfTheMoment(TypedDict):
+    """The game that is most worth watching."""
+
+    table: Table | None
+
+
 class MyTable(TypedDict):
     """A table that a token opens."""
 

@@ -120,6 +120,16 @@ class NewTable(Body):
     clock: ClockWish | None = None
 
 
+class Seek(Body):
+    """What somebody would like to play, against people."""
+
+    game: Word
+    players: int = Field(ge=2, le=16)
+    pace: Literal["live", "day"] = "live"
+    rated: bool = False
+    name: Name = "You"
+
+
 class PlayNow(Body):
     """A game against bots, at once."""
 

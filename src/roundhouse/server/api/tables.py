@@ -7,9 +7,9 @@ from sqlalchemy import select
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import accounts, ledger, schema, seating
+from roundhouse.server import accounts, ledger, schema, seating, seeks
 from roundhouse.server.api import answers
-from roundhouse.server.api.bodies import Holiday, Leave, Mine, NewTable, PlayNow, SeatBot, Sit, Visitors
+from roundhouse.server.api.bodies import Holiday, Leave, Mine, NewTable, PlayNow, SeatBot, Seek, Sit, Visitors
 from roundhouse.server.api.common import ERRORS, Language, SeatNumber, TheAccount, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -39,6 +39,20 @@ async def play_now(desk: TheDesk, wish: PlayNow, language: Language, account: Th
     seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
     table = {"title": "", "public": False, "practice": wish.practice, "visitors": None, "start": "full", "clock": None, "seats": seats}
     return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}, language, account), 201)
+
+
+@router.post("/seek", response_model=answers.Sought)
+async def seek(desk: TheDesk, wish: Seek, language: Language, account: TheAccount) -> Response:
+    """Look for opponents: a seat where the same is sought, or a new table that waits."""
+    if account is None:
+        await accounts.free(desk.store, wish.name, "")
+    return sent(await seeks.seek(desk, wish.model_dump(), wish.name, language, account))
+
+
+@router.get("/moment", response_model=answers.OfTheMoment)
+async def of_the_moment(desk: TheDesk) -> Response:
+    """The public game that is most worth watching now."""
+    return sent({"table": await seeks.of_the_moment(desk)})
 
 
 @router.get("/tables", response_model=answers.Tables)
