@@ -56,7 +56,7 @@ def test_the_shell_is_translated(language: str) -> None:
     english, other = Texts.load("en"), Texts.load(language)
     same = {key for key in keys("en", SHELL) if english.say(key) == other.say(key)}
     shared = "about-field about-field-player about-field-words about-points about-secret about-total"
-    shared += " cli-interval cli-bot cli-min cli-max cli-name cli-points cli-options cli-tests cli-place cli-scores"
+    shared += " cli-interval cli-bot cli-min cli-max cli-name cli-points cli-options cli-tests cli-place cli-scores colon semicolon"
     assert same <= set(shared.split())
 
 

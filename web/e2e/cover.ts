@@ -1,5 +1,5 @@
 /** At every size and on every board: whatever is lit can be clicked where it is, and no text is cut or too small. */
-import { oneOfEach, prepared, seated } from './positions'
+import { ON_THE_MAP, oneOfEach, prepared, seated } from './positions'
 import { expect, test, type Page } from './test'
 
 const SIZES = [
@@ -106,6 +106,25 @@ const LIT = '[data-legal]'
 /** a place that is not lit says why not when it is clicked */
 export const PLACES = 'main [data-place][role=button], main button[data-place]'
 
+const GUIDED = `${LIT}, .acts .primary`
+const CARD = '.card[data-step], .waits[data-step]'
+
+/** What the card of the first-game guide lies upon, step by step, whatever is lit. */
+async function underTheGuide(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  await page.locator('.topbar .guide').click()
+  for (let step = 0; step < 20 && (await page.locator(CARD).count()); step++) {
+    const at = await page.locator(CARD).getAttribute('data-step')
+    const found = (): Promise<string[]> => covered(page, GUIDED)
+    // the card looks where things stand some times a second
+    for (let tries = 0; tries < 12 && (await found()).length; tries++) await page.waitForTimeout(100)
+    for (const fault of await found()) faults.push(`guide, step ${at}: ${fault}`)
+    await page.locator('.card .on, .waits .quiet').click()
+    await settled(page)
+  }
+  return faults
+}
+
 /** The test of one game, at prepared positions of all its phases: what is lit, and what else shall not be covered. */
 export function nothingIsCovered(game: string, also = ''): void {
   test(`at every size nothing lit is covered and no text is cut: ${game}`, async ({ browser }) => {
@@ -115,6 +134,7 @@ export function nothingIsCovered(game: string, also = ''): void {
       const page = await context.newPage()
       await seated(page, tables)
       const faults: string[] = []
+      const boards = new Set<string>()
       for (const one of oneOfEach(tables)) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto(`${server.address}/table/${one.table}`)
@@ -125,6 +145,10 @@ export function nothingIsCovered(game: string, also = ''): void {
           const where = `${one.board} ${one.players} ${one.position} ${width}x${height}`
           for (const fault of await covered(page, also ? `${LIT}, ${also}` : LIT)) faults.push(`${where}: ${fault}`)
           for (const fault of await unread(page, width === 1280 ? LEAST : 0)) faults.push(`${where}: ${fault}`)
+          const shown = `${one.board} ${width}`
+          if ((width !== 1280 && width !== 390) || boards.has(shown) || !ON_THE_MAP.test(one.position)) continue
+          boards.add(shown)
+          for (const fault of await underTheGuide(page)) faults.push(`${where}: ${fault}`)
         }
       }
       expect(faults).toEqual([])

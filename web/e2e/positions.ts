@@ -34,7 +34,7 @@ export const seated = (page: Page, tables: Prepared[]): Promise<unknown> =>
     tables.map(({ table, seat, token }) => ({ table, seat, token })),
   )
 
-const ON_THE_MAP = /action|track|route|plan|industry/
+export const ON_THE_MAP = /action|track|route|plan|industry|links/
 
 /**
  * One position for each phase, as late as there is one. Of a second board of a game only the phases that are decided on the map, and of fewer or more

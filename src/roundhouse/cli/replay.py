@@ -107,7 +107,7 @@ class Replay:
 
     def _line(self, seat: int, words: str, events: list[Event]) -> None:
         number = Text(f"{len(self.state.plies):>4} ", style="dim")
-        self.screen.print(number.append_text(Text.assemble((self.names[seat], "bold cyan"), ": ", words)))
+        self.screen.print(number.append_text(Text.assemble((self.names[seat], "bold cyan"), self.texts.say("colon"), words)))
         for event in seen_events(events, self.seat):
             self.screen.print(Text.assemble(("     · ", "dim"), self.texts.event(event, self.names)))
 

@@ -114,7 +114,7 @@ class Session:
             try:
                 before = undone(self.state, seat)
             except CannotUndo as problem:
-                raise Unclear(f"{problem.refusal.rule}: {self.texts.refused(problem.refusal)}") from None
+                raise Unclear(f"{problem.refusal.rule}{self.texts.say('colon')}{self.texts.refused(problem.refusal)}") from None
             self.take(before)
             self.seen = [min(seen, len(self.events)) for seen in self.seen]
 
@@ -191,7 +191,7 @@ class Session:
         if self.keyboard.is_terminal:
             self.explain(move, refusal)
         else:
-            self.complain(Unclear(f'"{move.text}": {refusal.rule}: {self.texts.refused(refusal)}'))
+            self.complain(Unclear(self.texts.say("colon").join((f'"{move.text}"', refusal.rule, self.texts.refused(refusal)))))
 
     def _hand_over(self, seat: int) -> None:
         """Hide the table until the next person has taken the keyboard; the one before may still take a step back."""
@@ -272,7 +272,7 @@ class Session:
         if refusal is None:
             self.screen.say("cli-allowed", "green", move=self.words(move))
             return
-        self.screen.print(Text(f"{move.text}: {self.texts.refused(refusal)}", style="red"))
+        self.screen.print(Text(f"{move.text}{self.texts.say('colon')}{self.texts.refused(refusal)}", style="red"))
         self.screen.rule_text(refusal.rule, all_rules(self.game, self.texts.language).get(refusal.rule, ""))
 
     def complain(self, problem: RoundhouseError) -> None:

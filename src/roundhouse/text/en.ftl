@@ -18,6 +18,8 @@ about-field-player = { $field }: { $other }
 about-secret = secret
 
 # At the table
+colon = { ": " }
+semicolon = { "; " }
 cli-player = Player { $number }
 cli-turn-of = { $player } to play
 cli-first-turn = { $player } to play. What follows is for { $player } alone.

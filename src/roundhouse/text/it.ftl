@@ -18,6 +18,8 @@ about-field-player = { $field }: { $other }
 about-secret = segreto
 
 # Al tavolo
+colon = { ": " }
+semicolon = { "; " }
 cli-player = Giocatore { $number }
 cli-turn-of = Tocca a { $player }
 cli-first-turn = Tocca a { $player }. Quello che segue può vederlo solo { $player }.

@@ -193,19 +193,19 @@ class Sheet:
         for border in self.board.borders_of[number]:
             if self.board.cost[border]:
                 by_cost.setdefault(self.board.cost[border], []).append(self.codes[self.board.beyond(border, number)])
-        return ", ".join(f"{cost}: {' '.join(sorted(codes))}" for cost, codes in sorted(by_cost.items())) or self.say("none")
+        return ", ".join(f"{cost}{self.texts.say('colon')}{' '.join(sorted(codes))}" for cost, codes in sorted(by_cost.items())) or self.say("none")
 
     def lines(self) -> RenderableType:
         """Who has links where, drawn together into lines."""
         parts: list[RenderableType] = [Text(self.say("lines"), style="underline")]
         for seat, own in enumerate(self.table["seats"]):
-            parts.append(Text.assemble(self.who(seat), ": ", self._routes(own["links"])))
+            parts.append(Text.assemble(self.who(seat), self.texts.say("colon"), self._routes(own["links"])))
         for name in COMPANY_NAMES:
-            parts.append(Text.assemble((name, COMPANY_STYLES[name]), ": ", self._routes(self.table["companies"][name]["links"])))
+            parts.append(Text.assemble((name, COMPANY_STYLES[name]), self.texts.say("colon"), self._routes(self.table["companies"][name]["links"])))
         return Group(*parts)
 
     def _routes(self, links: Sequence[str]) -> str:
-        return "; ".join(self.route(chain) for chain in chains([link.split("-") for link in links])) or self.say("none")
+        return self.texts.say("semicolon").join(self.route(chain) for chain in chains([link.split("-") for link in links])) or self.say("none")
 
 
 def chains(links: list[list[str]]) -> list[list[str]]:

@@ -45,6 +45,10 @@ class Sheet:
     def say(self, key: str, **facts: Any) -> str:
         return self.texts.say(f"table-{key}", **facts)
 
+    @property
+    def colon(self) -> str:
+        return self.texts.say("colon")
+
     def word(self, name: str, word: str) -> str:
         return self.texts.say(f"{name}-{word}") if self.texts.has(f"{name}-{word}") else word
 
@@ -102,7 +106,8 @@ class Sheet:
     def workers(self) -> RenderableType:
         rows = self.grid("workers", "", self.say("supply"), self.say("on-board"), self.say("trains"))
         for seat, row in enumerate(self.table["seats"]):
-            placed = "; ".join(f"{self.word('action', action)}: {self.crowd(there)}" for action, there in row["board"].items() if any(there.values()))
+            there = [f"{self.word('action', action)}{self.colon}{self.crowd(crowd)}" for action, crowd in row["board"].items() if any(crowd.values())]
+            placed = self.texts.say("semicolon").join(there)
             trains = ", ".join(part for part in (self.trains(row["trains_up"], UP), self.trains(row["trains_down"], DOWN)) if part)
             rows.add_row(self.sign(seat), self.crowd(row["supply"]), placed or EMPTY, trains or EMPTY)
         return rows
@@ -164,14 +169,14 @@ class Sheet:
         trains = ", ".join(f"{self.word('word', train)} ×{n}" for train, n in self.table["trains"].items())
         piles = ", ".join(f"{group} {n}" for group, n in self.table["objective_piles"].items())
         lines = [
-            f"{self.say('common')}: {self.crowd(self.table['common'])}",
-            f"{self.say('trains')}: {trains}",
-            f"{self.say('contract')}: {' | '.join(sides)} ({self.say('left', n=self.table['contract_pile'])})",
-            f"{self.say('piles')}: {piles}",
+            f"{self.say('common')}{self.colon}{self.crowd(self.table['common'])}",
+            f"{self.say('trains')}{self.colon}{trains}",
+            f"{self.say('contract')}{self.colon}{' | '.join(sides)} ({self.say('left', n=self.table['contract_pile'])})",
+            f"{self.say('piles')}{self.colon}{piles}",
         ]
         offered = [f"{one['side']} ({self.word('word', one['worker'])})" for one in self.table["setup"] if one["worker"] is not None]
         if offered:
-            lines.append(f"{self.say('setup')}: {', '.join(offered)}")
+            lines.append(f"{self.say('setup')}{self.colon}{', '.join(offered)}")
         return Text("\n".join(lines))
 
     def in_hand(self) -> list[RenderableType]:
@@ -183,7 +188,7 @@ class Sheet:
             found.append(Text(self.say("action", action=words, n=action["to_place"], due=self.texts.say("money", n=action["due"])), style="bold"))
         own = self.table["own"]
         if own is not None and own["drawn"]:
-            found.append(Text(f"{self.say('drawn')}: {', '.join(own['drawn'])}", style="italic"))
+            found.append(Text(f"{self.say('drawn')}{self.colon}{', '.join(own['drawn'])}", style="italic"))
         return found
 
 

@@ -191,7 +191,9 @@ test('Railways: Mexico opens on all its cities; a bid says its bonds; debts cann
   await expect(page.locator('.amount .number')).toContainText('k')
   await expect(page.locator('.amount input[type=number]')).toHaveValue('1')
   expect(Number(await page.locator('.amount input[type=range]').getAttribute('max'))).toBeLessThanOrEqual(10)
-  await expect(page.locator('.account')).toContainText('1 bond')
+  await expect(page.locator('.account')).toContainText('1 new bond')
+  // what it costs until the end is told, and marked as it is more than it brings
+  await expect(page.locator('.account .down').first()).toContainText(/^−\$\dk, −1 point$/)
   await page.locator('.amount input[type=number]').fill('26')
   await expect(page.locator('.account')).toContainText('6 new bonds')
   await expect(page.locator('.acts .primary')).toContainText('$26k')
