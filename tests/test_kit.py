@@ -11,8 +11,9 @@ from roundhouse.testing.declared import as_declared
 from roundhouse.testing.faces import reads_back, shows, speaks
 from roundhouse.testing.pieces import attributes, frozen, goes_on, keeps_pieces
 from roundhouse.testing.players import tells_of_players
+from roundhouse.testing.questions import asks_only
 from roundhouse.testing.secrecy import keeps_secrets, tells_no_secrets
-from tests.faulty import play, telling
+from tests.faulty import asking, play, telling
 from tests.minigame import ValleyLine
 
 FAULTY = [
@@ -70,6 +71,18 @@ FAULTY = [
     (telling.Curtailed(), tells_of_players, "the game is over, and the score is not told"),
     (telling.Unworded(), tells_of_players, "there is no message about-weather"),
     (telling.Shy(), tells_of_players, "`about` seat 0 for None in bidding fails: KeyError"),
+    (asking.Restless(), asks_only, "asking for `judge` of seat 0 changes the position"),
+    (asking.Tidying(), asks_only, "asking for the view of 0 changes the position"),
+    (asking.Gambling(), asks_only, "asking for `about` seat 0 changes the position"),
+    (asking.Overcounted(), asks_only, "`terms` of seat 0 are 2, but `Game.terms` names 1"),
+    (asking.Unreckoned(), asks_only, "is nan, which is no number"),
+    (asking.Timeless(), asks_only, "`to_come` is 7.0"),
+    (asking.Usurped(), ends, r"the winners \[\d\] are not the first of the ranking"),
+    (asking.Hinting(), keeps_secrets, "why . may not do something tells what it may not know"),
+    (asking.Unplaced(), shows, "names 'somewhere', which is not a kind and a name"),
+    (asking.Gap(), shows, "'link .*' has no place, but 'link .*' has"),
+    (asking.Uniform(), shows, "seat 1 is drawn in a colour of another: red"),
+    (asking.Outside(), copies, "the same moves do not lead to the same game again"),
     (play.Secretive(), takes_back, "may take back a step, but|is not to act"),
 ]
 

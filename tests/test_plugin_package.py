@@ -1,6 +1,7 @@
 """A game in a package of its own: its class in any module of it, its words in English only, no table of its own for the terminal."""
 
 import io
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -74,3 +75,9 @@ def test_the_terminal_shows_its_view_as_a_table(siding: Game) -> None:
 def test_what_a_game_needs_is_exported() -> None:
     for name in ("Setting", "Fields", "BoardFile", "Broken", "NOT_NOW", "Texts", "Event", "EVERYBODY", "SPECTATOR", "Value", "games"):
         assert name in roundhouse.__all__ and hasattr(roundhouse, name)
+
+
+def test_the_kit_says_what_it_needs() -> None:
+    hide = "import importlib.util as u; real = u.find_spec; u.find_spec = lambda name, *rest: None if name == 'jsonschema' else real(name, *rest); "
+    done = subprocess.run([sys.executable, "-c", hide + "import roundhouse.testing"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "pip install 'roundhouse[testing]'" in done.stderr.splitlines()[-1]

@@ -19,6 +19,7 @@ def test_highland_conforms():
 13. `shows`             terminal, places, board data, colours and ways work in every phase and for everybody
 14. `takes_back`        a step that may be taken back can be
 15. `tells_of_players`  whatever is told about a player has its words and right sums, and is no secret
+16. `asks_only`         asking changes nothing, and what bots are told can be reckoned with
 
 Tables of older rules have 1, 3 and 4. What each property compares is said where it stands.
 """
@@ -41,6 +42,7 @@ from roundhouse.testing.declared import as_declared
 from roundhouse.testing.faces import reads_back, shows, speaks
 from roundhouse.testing.pieces import goes_on, keeps_pieces
 from roundhouse.testing.players import tells_of_players
+from roundhouse.testing.questions import asks_only
 from roundhouse.testing.secrecy import keeps_secrets, tells_no_secrets
 from roundhouse.testing.tables import Case, NotConform, along, cases, demand, first_of_board, new, older, positions, step
 
@@ -83,6 +85,8 @@ def ends(game: Game, case: Case) -> None:
     demand(state.to_act() == [], case, "somebody is to act after the end", state)
     demand(sorted(state.ranking()) == list(range(case.players)), case, "the ranking is not a list of all seats", state)
     demand(len(state.scores()) == case.players, case, "there is not one score for each seat", state)
+    winners = state.winners()
+    demand(set(winners) == set(state.ranking()[: len(winners)]) and bool(winners), case, f"the winners {winners} are not the first of the ranking", state)
 
 
 def refuses(game: Game, case: Case) -> None:
@@ -170,7 +174,11 @@ def replays(game: Game, case: Case) -> None:
     while not state.over:
         step(state, chance)
     text = game.record(state).text
-    demand(Record.parse(text).state().key() == state.key(), case, "the record does not replay to the same position", state)
+    try:
+        again = Record.parse(text).state()
+    except RoundhouseError as problem:
+        raise NotConform(f"{case}: the record does not replay to the same position: {problem}") from None
+    demand(again.key() == state.key(), case, "the record does not replay to the same position", state)
     if case == cases(game)[0]:
         demand(_elsewhere(text) == digest(state), case, "another process replays the record to another position", state)
 
@@ -220,6 +228,6 @@ def takes_back(game: Game, case: Case) -> None:
 
 PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (
     ends, refuses, invariants, replays, keeps_secrets, tells_no_secrets, reads_back, as_declared, copies, keeps_pieces, goes_on, speaks, shows, takes_back,
-    tells_of_players,
+    tells_of_players, asks_only,
 )  # fmt: skip
 OLDER_PROPERTIES: tuple[Callable[[Game, Case], None], ...] = (ends, invariants, replays)  # what a table of older rules needs

@@ -132,17 +132,8 @@ def shows(game: Game, case: Case) -> None:
     `board_data`, in the shape that is declared for it, and the `places` of every move are plain data.
     """
     state = new(game, case)
-    board = state.setting.board
     if first_of_board(game, case):
-        data = _call(case, "`board_data`", game.board_data, board)
-        demand(_is_json(data), case, "`board_data` is not plain JSON data", state)
-        flaw = next(Draft202012Validator(game.drawing_schema()).iter_errors(data), None)
-        if flaw is not None:
-            where = "/".join(map(str, flaw.absolute_path)) or "the whole"
-            raise NotConform(f"{case}: `board_data` is not of the shape `drawing`: {where}: {flaw.message[:200]}")
-        for move in board.moves:
-            found = _call(case, f"`places` of {move.text!r}", game.places, board, move)
-            demand(isinstance(found, list) and all(isinstance(one, str) for one in found), case, f"`places` of {move.text!r} is not a list of texts", state)
+        _drawn(game, case, state)
     first = first_of_board(game, case)
     known = _shown(game, case.board)
     shown: set[str] = set()
@@ -155,13 +146,36 @@ def shows(game: Game, case: Case) -> None:
         for seat in eyes(case) if first else eyes(case)[len(shown) % (case.players + 1) :][:1]:
             texts = game.texts(LANGUAGES[(len(shown) + (case.players if seat is None else seat)) % len(LANGUAGES)])
             _call(case, f"`terminal` for {seat} in {phase}, in {texts.language},", _print, game, state, seat, texts)
+        worn: set[str] = set()
         for seat in range(case.players):
             hues = _call(case, f"`colours_of` seat {seat}", game.colours_of, state, seat)
             demand(bool(hues) and all(isinstance(hue, str) for hue in hues), case, f"`colours_of` seat {seat} is not a list of colours", state)
+            demand(not worn & set(hues), case, f"seat {seat} is drawn in a colour of another: {', '.join(hues)}", state)
+            worn |= set(hues)
         for seat in state.to_act():
             for move in state.moves(seat)[:8]:
                 for way in _call(case, f"`ways` of {move.text!r}", game.ways, state, seat, move):
                     _call(case, f"a way of {move.text!r}", _walk, state.copy(), seat, way)
+
+
+def _drawn(game: Game, case: Case, state: State) -> None:
+    """What follows from the board alone: its drawing, and the places of every move; moves of one kind all have one, or none has."""
+    board = state.setting.board
+    data = _call(case, "`board_data`", game.board_data, board)
+    demand(_is_json(data), case, "`board_data` is not plain JSON data", state)
+    flaw = next(Draft202012Validator(game.drawing_schema()).iter_errors(data), None)
+    if flaw is not None:
+        where = "/".join(map(str, flaw.absolute_path)) or "the whole"
+        raise NotConform(f"{case}: `board_data` is not of the shape `drawing`: {where}: {flaw.message[:200]}")
+    placed: dict[str, tuple[bool, Move]] = {}  # kind of move -> whether the first of it touches a place, and that move
+    for move in board.moves:
+        found = _call(case, f"`places` of {move.text!r}", game.places, board, move)
+        demand(isinstance(found, list) and all(isinstance(one, str) for one in found), case, f"`places` of {move.text!r} is not a list of texts", state)
+        odd = next((one for one in found if not all(one.partition(":"))), None)
+        demand(odd is None, case, f'`places` of {move.text!r} names {odd!r}, which is not a kind and a name: "town:Oxford"', state)
+        touches, other = placed.setdefault(move.text.split()[0], (bool(found), move))
+        has, lacks = (other, move) if touches else (move, other)
+        demand(touches == bool(found), case, f"{lacks.text!r} has no place, but {has.text!r} has", state)
 
 
 @cache

@@ -14,19 +14,22 @@ from roundhouse.testing.tables import SEED, Case, NotConform, demand, eyes, firs
 from roundhouse.testing.tables import along as along_the_game
 
 WALKS = 12  # places of a game from which two worlds are played side by side; half as many in the later cases of a board
+REASONS = 60  # moves of the space about which a seat asks why it may not play them
 FUTURES = 4  # other futures that are tried where a move draws
 
 
 def keeps_secrets(game: Game, case: Case) -> None:
-    """5. Change what a seat may not know, and its view and its moves are byte for byte the same; so for spectators."""
+    """5. Change what a seat may not know, and its view, its moves and the reasons of refusals are byte for byte the same; so for spectators."""
     chance = Chance(5)
-    for state in positions(game, case):
+    for number, state in enumerate(positions(game, case)):
         for seat in eyes(case):
             seen = _seen(state, seat)
+            why = _refused(state, seat, number)
             demand(str(SEED) not in seen, case, f"the view of {seat} holds the seed", state)
             for _ in range(2):
                 other = state.imagine(seat, chance)
                 demand(_seen(other, seat) == seen, case, f"the view or the moves of {seat} tell what it may not know", state)
+                demand(_refused(other, seat, number) == why, case, f"why {seat} may not do something tells what it may not know", state)
                 demand(other.chance.seed != state.chance.seed and other.seed != state.seed, case, f"{seat} imagines with the true chance", state)
                 again = other.imagine(seat, Chance(7))
                 demand(again.key() == state.imagine(seat, Chance(7)).key(), case, f"what {seat} imagines hangs on what it may not know", state)
@@ -145,6 +148,13 @@ def _loud(state: State) -> bool:
 
 def _looks(state: State, seat: int | None) -> str:
     return json.dumps(state.view(seat))
+
+
+def _refused(state: State, seat: int | None, number: int) -> list[str]:
+    """Why `seat` may not play some of the moves: others at each position."""
+    space = state.setting.board.moves
+    every = 1 + len(space) // REASONS
+    return [] if seat is None else [repr(state.refusal(seat, move)) for move in space[number % every :: every]]
 
 
 def _seen(state: State, seat: int | None) -> str:

@@ -94,7 +94,10 @@ def along(game: Game, case: Case) -> Iterator[State]:
     state = new(game, case)
     for ply in played(game, case):
         yield state
-        state.play(*seat_and_move(ply, state.setting.board))
+        try:
+            state.play(*seat_and_move(ply, state.setting.board))
+        except RoundhouseError as problem:
+            raise NotConform(f"{case}, move {len(state.plies)}: the same moves do not lead to the same game again: {problem}") from None
     yield state
 
 
