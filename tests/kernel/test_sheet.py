@@ -62,7 +62,7 @@ VALUES = {
 
 def _sheet(**change: Any) -> Sheet:
     schema = view_schema(Board)
-    sheet = Sheet(schema, roundhouse.game("workshop_of_the_world").texts("en"), NAMES)
+    sheet = Sheet(schema, Texts.load("en"), NAMES)
     for name, value in {**VALUES, **change}.items():
         sheet.add(name, schema["$defs"]["Board"]["properties"][name], value)
     return sheet

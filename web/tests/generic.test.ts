@@ -28,12 +28,12 @@ describe('the generic board, by what the games declare', () => {
 
   it('puts what is declared by seat into the table of players, and nothing else', () => {
     const { seats, facts, sections } = page('WW')
-    expect(seats.map((row) => row.name)).toEqual(['Cash', 'Income', 'Tokens', 'Bids', 'Won', 'Still in'])
+    expect(seats.map((row) => row.name)).toEqual(['Money', 'Income', 'Demand tokens', 'Bids', 'Card won', 'Still bidding'])
     // as long as there are players, but no list by seat
     expect((table('WW')['order'] as unknown[]).length).toBe(NAMES.length)
-    expect(named(facts, 'Order').note).toBe('of play in this round')
+    expect(named(facts, 'Turn order').note).toBe('of play in this round')
     expect((table('WW')['sets'] as unknown[]).length).toBe(NAMES.length)
-    expect(named(sections, 'Sets').size).toBe(NAMES.length)
+    expect(named(sections, 'Sets of pieces').size).toBe(NAMES.length)
   })
   it('makes a line of each field of what a seat has', () => {
     const { seats, sections } = page('RR')
@@ -49,23 +49,23 @@ describe('the generic board, by what the games declare', () => {
   it('says who sits at a seat, wherever the number of a seat stands', () => {
     const found = page('LW')
     const order = table('LW')['order'] as number[]
-    expect(named(found.facts, 'Order').text).toBe(order.map((seat) => NAMES[seat]).join(', '))
-    const profit = named(found.sections, 'Profit').cell as { name: string; cell: Cell }[]
+    expect(named(found.facts, 'Player order').text).toBe(order.map((seat) => NAMES[seat]).join(', '))
+    const profit = named(found.sections, 'Profit and loss').cell as { name: string; cell: Cell }[]
     expect((named(profit, 'Space').cell as { name: string }[]).map((pair) => pair.name)).toEqual(NAMES)
     const trains = named(found.sections, 'Trains').cell as Exclude<Cell, string | unknown[]>
     const given = table('LW')['trains'] as { id: string; owner: number | null }[]
     expect(trains.rows).toEqual(
       given.map((train) => ({ name: train.id, cells: [train.owner === null ? '–' : NAMES[train.owner]] })),
     )
-    expect(named(page('RW').facts, 'First').text).toBe(NAMES[table('RW')['first'] as number])
+    expect(named(page('RW').facts, 'First player').text).toBe(NAMES[table('RW')['first'] as number])
   })
   it('marks what only these eyes know', () => {
     for (const game of ['RR', 'RW', 'WW'])
-      expect(page(game).sections.flatMap((one) => (one.secret ? [one.name] : []))).toEqual(['Own'])
+      expect(page(game).sections.flatMap((one) => (one.secret ? [one.name] : []))).toEqual(['Your secrets'])
     expect(page('LW').sections.some((one) => one.secret)).toBe(false)
     const secret = (change: Partial<View>): string[] =>
       page('WW', change).seats.flatMap((row) => (row.secret ? [row.name] : []))
-    expect(secret({})).toEqual(['Cash'])
+    expect(secret({})).toEqual(['Money'])
     const open = { ...table('WW'), cash: [1, 2, 3] }
     expect(secret({ table: open })).toEqual([])
     const watched = { seat: null, table: { ...table('WW'), cash: [null, null, null], own: null } }
@@ -85,7 +85,7 @@ describe('the generic board, by what the games declare', () => {
     words.use(new Texts('it', ['field-largest-network = Rete maggiore']))
     expect(title('largest_network')).toBe('Rete maggiore')
     expect(title('links_left')).toBe('Links left')
-    expect(named(page('WW').facts, 'Rounds').note).toBe('in an era')
+    expect(named(page('WW').facts, 'Rounds in the era').note).toBe('in an era')
     expect(page('WW', {}, 'it').facts.some((fact) => fact.note)).toBe(false)
   })
   it('leaves no name of a rule, no message half filled in, and no data as it is written', () => {
