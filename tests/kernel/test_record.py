@@ -1,6 +1,7 @@
 """Records: written whole, read with the line and the reason where they are wrong."""
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -313,3 +314,17 @@ def test_a_record_that_was_never_a_text_is_wrong_at_no_line() -> None:
     with pytest.raises(RecordError) as caught:
         made.state()
     assert str(caught.value).startswith("made: move 1: ")
+
+
+def test_a_pipe_is_written_to_and_a_link_stays_a_link(tmp_path: Path) -> None:
+    pipe, heard = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+    reader = threading.Thread(target=lambda: heard.append(pipe.read_text(encoding="utf-8")), daemon=True)
+    reader.start()
+    write_whole(pipe, "a game")
+    reader.join(10)
+    assert heard == ["a game"] and pipe.is_fifo()
+    real, link = tmp_path / "real.txt", tmp_path / "link.txt"
+    link.symlink_to(real)
+    write_whole(link, "another")
+    assert link.is_symlink() and real.read_text(encoding="utf-8") == "another"

@@ -226,9 +226,13 @@ class Record:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write `text` to `path` in one step, through a temporary file beside it."""
+    """Write `text` to `path` in one step, through a temporary file beside it; a link stays a link, and a device or a pipe is written to, never replaced."""
     temporary = ""
     try:
+        path = path.resolve()
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")
+            return
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
