@@ -42,7 +42,7 @@ def test_tables_are_of_known_sizes_and_as_few_as_can_be_sit_out(count: int, want
     found = pairing.sizes(count, wanted, allowed)
     assert set(found) <= set(allowed)
     if min(allowed) <= 3 and max(allowed) >= 4:
-        assert sum(found) == count or count == 5 and allowed == [3, 4], "3 and 4 make every number from 6 on"
+        assert sum(found) == count or (count == 5 and allowed == [3, 4]), "3 and 4 make every number from 6 on"
 
 
 @settings(max_examples=8, deadline=None)

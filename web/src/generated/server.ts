@@ -53,12 +53,58 @@ export interface components {
       why: components['schemas']['Argument'][]
     }
     /**
+     * Analysis
+     * @description An analysis, or how far it has come.
+     */
+    Analysis: {
+      /** @enum {string} */
+      status: 'off' | 'none' | 'working' | 'failed' | 'done'
+      /** @description the part of the work, from 0 to 1 */
+      done: number
+      /** @description whoever asks has begun it, and may cancel it */
+      mine: boolean
+      report: components['schemas']['Report'] | null
+    }
+    /**
+     * Answer
+     * @description The answer to a puzzle.
+     */
+    Answer: {
+      move: string
+    }
+    /**
+     * Answered
+     * @description A move of a bot in a line.
+     */
+    Answered: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      seat: number
+      events: components['schemas']['Event'][]
+    }
+    /**
      * Argument
      * @description A part of what a position is worth: the Fluent message `term-<term>` of the game.
      */
     Argument: {
       term: string
       /** @description by so many points it differs from what it is after the other moves that were tried */
+      points: number
+    }
+    /**
+     * Because
+     * @description What the better move would have meant: a part of the own value, or what a rival may expect.
+     */
+    Because: {
+      term?: string
+      rival?: number
       points: number
     }
     /**
@@ -88,6 +134,18 @@ export interface components {
       rank: number
     }
     /**
+     * Branch
+     * @description The end of a line from which a new table plays on, and who sits there.
+     */
+    Branch: {
+      ply: number
+      /** @default [] */
+      moves?: components['schemas']['LineMove'][]
+      seats: components['schemas']['SeatWish'][]
+      /** @default  */
+      title?: string
+    }
+    /**
      * ByCode
      * @description A code from another device, or one that was kept for when all else is lost.
      */
@@ -111,6 +169,17 @@ export interface components {
       bots: components['schemas']['BotInfo'][]
       languages: string[]
       version: string
+    }
+    /**
+     * Chanced
+     * @description What luck changed at a ply.
+     */
+    Chanced: {
+      ply: number
+      /** @enum {string} */
+      kind: 'draw' | 'reveal' | 'sealed'
+      /** @description by seat */
+      by: number[]
     }
     /**
      * Channel
@@ -205,6 +274,15 @@ export interface components {
       holidays?: number
     }
     /**
+     * Complaint
+     * @description What the people who run the server should know about somebody, and at which table it was.
+     */
+    Complaint: {
+      text: string
+      /** @default  */
+      table?: string
+    }
+    /**
      * Created
      * @description A table that was made, and the tokens for it, which are told once.
      */
@@ -215,6 +293,29 @@ export interface components {
       tokens: {
         [key: string]: string
       }
+    }
+    /**
+     * Decision
+     * @description A decision of a game, and what it cost.
+     */
+    Decision: {
+      /** @description the moves played before it */
+      ply: number
+      seat: number
+      move: string
+      /** @description the better move; empty if none was found */
+      best: string
+      /** @description to win, after the move that was played */
+      chance: number
+      better: number
+      /** @description the chance that was lost */
+      cost: number
+      error: number
+      /** @enum {string} */
+      name: '' | 'slip' | 'mistake' | 'blunder'
+      why: components['schemas']['Because'][]
+      /** @description the better move, as it is said and drawn */
+      shown: components['schemas']['Suggestion'] | null
     }
     /**
      * DeviceCode
@@ -299,6 +400,8 @@ export interface components {
       phases: components['schemas']['PhaseInfo'][]
       /** @description null for a game that the client draws itself, or nobody does */
       face: components['schemas']['FaceInfo'] | null
+      /** @description how many come with it */
+      puzzles: number
     }
     /**
      * GameTexts
@@ -352,6 +455,14 @@ export interface components {
       end: number
     }
     /**
+     * InsightTexts
+     * @description Words as a Fluent source.
+     */
+    InsightTexts: {
+      language: string
+      insight: string
+    }
+    /**
      * Ladder
      * @description Ratings of one pool, the strongest first, and which pools there are.
      */
@@ -367,6 +478,8 @@ export interface components {
      */
     LaidOut: {
       table: components['schemas']['Table']
+      /** @description the variations of the record */
+      lines: components['schemas']['LineOf'][]
     }
     /**
      * Leave
@@ -414,6 +527,74 @@ export interface components {
       mark: 'plain' | 'warning' | 'secret'
     }
     /**
+     * LineEnd
+     * @description The end of a line.
+     */
+    LineEnd: {
+      game: string
+      board: string
+      /** @description who decides there; null if the game is over */
+      turn: number | null
+      view: components['schemas']['View']
+      moves: components['schemas']['Move'][]
+      asides: components['schemas']['Move'][]
+      chances: number[]
+      points: number[]
+      places: number[]
+      /** @description what bots have played after the moves */
+      answers: components['schemas']['Answered'][]
+      /** @description of the moves themselves */
+      events: components['schemas']['Event'][]
+    }
+    /**
+     * LineKept
+     * @description A line with its name and note; it branches off from the game (0) or from a line before it.
+     */
+    LineKept: {
+      of: number
+      after: number
+      /** @default  */
+      name?: string
+      /** @default  */
+      note?: string
+      moves: components['schemas']['LineMove'][]
+    }
+    /**
+     * LineMove
+     * @description A move of a seat.
+     */
+    LineMove: {
+      seat: number
+      move: string
+    }
+    /**
+     * LineOf
+     * @description A line that branches off from another: 0 is the game, 1 the first line.
+     */
+    LineOf: {
+      of: number
+      /** @description moves of that line before it */
+      after: number
+      name: string
+      note: string
+      moves: components['schemas']['LinePly'][]
+    }
+    /**
+     * LinePly
+     * @description A move of a line.
+     */
+    LinePly: {
+      seat: number
+      move: string
+    }
+    /**
+     * Lines
+     * @description Lines to be written into the record.
+     */
+    Lines: {
+      lines: components['schemas']['LineKept'][]
+    }
+    /**
      * MadePasskey
      * @description The passkey that a device has made.
      */
@@ -459,6 +640,18 @@ export interface components {
       name?: string
       /** @default {} */
       settings?: components['schemas']['Likes']
+    }
+    /**
+     * Marked
+     * @description What the game announced.
+     */
+    Marked: {
+      ply: number
+      kind: string
+      seat: number
+      facts: {
+        [key: string]: Fact
+      }
     }
     /**
      * Me
@@ -845,6 +1038,13 @@ export interface components {
       hidden: boolean
     }
     /**
+     * ProgramToken
+     * @description What lets a program play for the account, and nothing else; shown once.
+     */
+    ProgramToken: {
+      token: string
+    }
+    /**
      * Proposal
      * @description What is voted on.
      */
@@ -862,6 +1062,60 @@ export interface components {
     PushKeys: {
       p256dh: string
       auth: string
+    }
+    /**
+     * PuzzleAnswer
+     * @description What is said to an answer.
+     */
+    PuzzleAnswer: {
+      right: boolean
+      best: components['schemas']['Valued']
+      others: components['schemas']['Valued'][]
+      why: components['schemas']['Because'][]
+    }
+    /**
+     * PuzzleInfo
+     * @description A puzzle in a list.
+     */
+    PuzzleInfo: {
+      id: string
+      /** @description 1 to 5, by how many of the weaker bots miss it */
+      level: number
+      seat: number
+      ply: number
+    }
+    /**
+     * PuzzleList
+     * @description The puzzles of a game.
+     */
+    PuzzleList: {
+      game: string
+      puzzles: components['schemas']['PuzzleInfo'][]
+      daily: string | null
+    }
+    /**
+     * PuzzleSet
+     * @description A puzzle as it is set.
+     */
+    PuzzleSet: {
+      id: string
+      /** @description 1 to 5, by how many of the weaker bots miss it */
+      level: number
+      seat: number
+      ply: number
+      game: string
+      board: string
+      names: string[]
+      options: {
+        [key: string]: unknown
+      }
+      turn: number | null
+      view: components['schemas']['View']
+      moves: components['schemas']['Move'][]
+      asides: components['schemas']['Move'][]
+      chances: number[]
+      points: number[]
+      places: number[]
     }
     /**
      * Question
@@ -956,12 +1210,23 @@ export interface components {
     }
     /**
      * Report
-     * @description What the people who run the server should know about somebody, and at which table it was.
+     * @description A whole analysis; lists by moment have one more than there are plies.
      */
     Report: {
-      text: string
-      /** @default  */
-      table?: string
+      version: number
+      game: string
+      players: number
+      plies: number
+      chances: number[][]
+      points: number[][]
+      places: number[][]
+      figures: components['schemas']['Series'][]
+      /** @description the plies at which the figures are told */
+      moments: number[]
+      marks: components['schemas']['Marked'][]
+      decisions: components['schemas']['Decision'][]
+      luck: components['schemas']['Chanced'][]
+      seats: components['schemas']['SeatSum'][]
     }
     /**
      * Resign
@@ -1042,6 +1307,19 @@ export interface components {
       days: number
     }
     /**
+     * SeatSum
+     * @description The game of one player.
+     */
+    SeatSum: {
+      decisions: number
+      accuracy: number | null
+      lost: number
+      luck: number
+      slip: number
+      mistake: number
+      blunder: number
+    }
+    /**
      * SeatWish
      * @description Who is to sit on a chair.
      */
@@ -1078,6 +1356,21 @@ export interface components {
       rated?: boolean
       /** @default You */
       name?: string
+    }
+    /**
+     * Series
+     * @description A figure over time.
+     */
+    Series: {
+      part: string
+      /** @description the Fluent message */
+      title: string
+      facts: {
+        [key: string]: Fact
+      }
+      unit: string
+      /** @description by moment and seat */
+      values: (number | null)[][]
     }
     /**
      * Session
@@ -1291,6 +1584,22 @@ export interface components {
       score: number | null
     }
     /**
+     * Trial
+     * @description Moves from a moment of a finished game on, and who answers.
+     */
+    Trial: {
+      /** @default 0 */
+      ply?: number
+      /** @default [] */
+      moves?: components['schemas']['LineMove'][]
+      seat?: number | null
+      bot?: string | null
+      /** @default turn */
+      eyes?: string
+      /** @default 0 */
+      chance?: number
+    }
+    /**
      * Tried
      * @description Whether a message went out.
      */
@@ -1355,6 +1664,22 @@ export interface components {
       credential: {
         [key: string]: unknown
       }
+    }
+    /**
+     * Valued
+     * @description A move with the chance to win after it.
+     */
+    Valued: {
+      /** @description its notation */
+      move: string
+      /** @description the first word of it */
+      kind: string
+      words: {
+        [key: string]: Fact
+      }
+      /** @description ids in the drawing of the board */
+      places: string[]
+      chance: number
     }
     /**
      * View
@@ -1862,20 +2187,28 @@ export type About = components['schemas']['About']
 export type AccountTable = components['schemas']['AccountTable']
 export type AccountTables = components['schemas']['AccountTables']
 export type Advised = components['schemas']['Advised']
+export type Analysis = components['schemas']['Analysis']
+export type Answer = components['schemas']['Answer']
+export type Answered = components['schemas']['Answered']
 export type Argument = components['schemas']['Argument']
+export type Because = components['schemas']['Because']
 export type Block = components['schemas']['Block']
 export type Blocked = components['schemas']['Blocked']
 export type BotInfo = components['schemas']['BotInfo']
+export type Branch = components['schemas']['Branch']
 export type ByCode = components['schemas']['ByCode']
 export type Calls = components['schemas']['Calls']
 export type Catalogue = components['schemas']['Catalogue']
+export type Chanced = components['schemas']['Chanced']
 export type Channel = components['schemas']['Channel']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type Claim = components['schemas']['Claim']
 export type Clock = components['schemas']['Clock']
 export type ClockWish = components['schemas']['ClockWish']
+export type Complaint = components['schemas']['Complaint']
 export type Created = components['schemas']['Created']
+export type Decision = components['schemas']['Decision']
 export type DeviceCode = components['schemas']['DeviceCode']
 export type Done = components['schemas']['Done']
 export type Drawing = components['schemas']['Drawing']
@@ -1898,16 +2231,24 @@ export type Hinted = components['schemas']['Hinted']
 export type Holiday = components['schemas']['Holiday']
 export type Hours = components['schemas']['Hours']
 export type HoursWish = components['schemas']['HoursWish']
+export type InsightTexts = components['schemas']['InsightTexts']
 export type Ladder = components['schemas']['Ladder']
 export type LaidOut = components['schemas']['LaidOut']
 export type Leave = components['schemas']['Leave']
 export type Likes = components['schemas']['Likes']
 export type Line = components['schemas']['Line']
+export type LineEnd = components['schemas']['LineEnd']
+export type LineKept = components['schemas']['LineKept']
+export type LineMove = components['schemas']['LineMove']
+export type LineOf = components['schemas']['LineOf']
+export type LinePly = components['schemas']['LinePly']
+export type Lines = components['schemas']['Lines']
 export type MadePasskey = components['schemas']['MadePasskey']
 export type MailChannel = components['schemas']['MailChannel']
 export type MailCode = components['schemas']['MailCode']
 export type MailSent = components['schemas']['MailSent']
 export type MailWish = components['schemas']['MailWish']
+export type Marked = components['schemas']['Marked']
 export type Me = components['schemas']['Me']
 export type Mine = components['schemas']['Mine']
 export type MoreTexts = components['schemas']['MoreTexts']
@@ -1939,8 +2280,13 @@ export type Ply = components['schemas']['Ply']
 export type PoolInfo = components['schemas']['PoolInfo']
 export type Position = components['schemas']['Position']
 export type Preview = components['schemas']['Preview']
+export type ProgramToken = components['schemas']['ProgramToken']
 export type Proposal = components['schemas']['Proposal']
 export type PushKeys = components['schemas']['PushKeys']
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer']
+export type PuzzleInfo = components['schemas']['PuzzleInfo']
+export type PuzzleList = components['schemas']['PuzzleList']
+export type PuzzleSet = components['schemas']['PuzzleSet']
 export type Question = components['schemas']['Question']
 export type Ranked = components['schemas']['Ranked']
 export type Rating = components['schemas']['Rating']
@@ -1957,9 +2303,11 @@ export type Say = components['schemas']['Say']
 export type Seat = components['schemas']['Seat']
 export type SeatBot = components['schemas']['SeatBot']
 export type SeatClock = components['schemas']['SeatClock']
+export type SeatSum = components['schemas']['SeatSum']
 export type SeatWish = components['schemas']['SeatWish']
 export type Seated = components['schemas']['Seated']
 export type Seek = components['schemas']['Seek']
+export type Series = components['schemas']['Series']
 export type Session = components['schemas']['Session']
 export type ShellTexts = components['schemas']['ShellTexts']
 export type SignIn = components['schemas']['SignIn']
@@ -1975,12 +2323,14 @@ export type Table = components['schemas']['Table']
 export type Tables = components['schemas']['Tables']
 export type Takeback = components['schemas']['Takeback']
 export type Tally = components['schemas']['Tally']
+export type Trial = components['schemas']['Trial']
 export type Tried = components['schemas']['Tried']
 export type Trouble = components['schemas']['Trouble']
 export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
 export type Undoing = components['schemas']['Undoing']
 export type UsedPasskey = components['schemas']['UsedPasskey']
+export type Valued = components['schemas']['Valued']
 export type View = components['schemas']['View']
 export type Visitors = components['schemas']['Visitors']
 export type Vote = components['schemas']['Vote']
