@@ -28,7 +28,14 @@ describe('the generic board, by what the games declare', () => {
 
   it('puts what is declared by seat into the table of players, and nothing else', () => {
     const { seats, facts, sections } = page('WW')
-    expect(seats.map((row) => row.name)).toEqual(['Money', 'Income', 'Demand tokens', 'Bids', 'Card won', 'Still bidding'])
+    expect(seats.map((row) => row.name)).toEqual([
+      'Money',
+      'Income',
+      'Demand tokens',
+      'Bids',
+      'Card won',
+      'Still bidding',
+    ])
     // as long as there are players, but no list by seat
     expect((table('WW')['order'] as unknown[]).length).toBe(NAMES.length)
     expect(named(facts, 'Turn order').note).toBe('of play in this round')
