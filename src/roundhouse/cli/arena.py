@@ -157,7 +157,7 @@ def _tell(screen: Screen, played: Played, made: Figures, seconds: float, folder:
     texts, plan = screen.texts, played.plan
     number = texts.number
     screen.print(f"{found.title} · {plan_words(plan, found, texts)}", style="bold")
-    screen.say("arena-speed", games=number(made.games), seconds=number(seconds, 1), rate=number(made.games / max(seconds, 1e-9), 1))
+    screen.say("arena-speed", games=number(made.games), seconds=number(seconds, 1), rate=_rate(made.games / max(seconds, 1e-9), texts))
     if played.settled:
         screen.say("arena-settled", "green")
     screen.print()
@@ -177,8 +177,12 @@ def _tell(screen: Screen, played: Played, made: Figures, seconds: float, folder:
         screen.say("arena-written", whole=True, file=str(folder.path / REPORT))
 
 
+def _rate(rate: float, texts: Texts) -> str:
+    return texts.number(rate, 1 if rate >= 1 else 3)
+
+
 def _limits(low: float, high: float, texts: Texts, digits: int = 1) -> str:
-    return f"{texts.number(low, digits)} – {texts.number(high, digits)}"
+    return f"{texts.number(low, digits)}–{texts.number(high, digits)}"
 
 
 def _bots(made: Figures, texts: Texts) -> FittingTable:

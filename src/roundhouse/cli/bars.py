@@ -24,7 +24,7 @@ class Rate(ProgressColumn):
         speed = task.finished_speed or task.speed
         if speed is None:
             return Text("")
-        return Text(self.texts.say("cli-rate", rate=self.texts.number(speed, 1 if speed < 100 else 0)), style="progress.data.speed")
+        return Text(self.texts.say("cli-rate", rate=self.texts.number(speed, 0 if speed >= 100 else 1 if speed >= 1 else 3)), style="progress.data.speed")
 
 
 def bar(texts: Texts, show: bool = True) -> Progress:
