@@ -255,6 +255,13 @@ def test_bad_words(valley: str, words: list[str], complaint: str, capsys: pytest
     assert complaint in told.err and told.err.count("\n") == 1 and told.out == ""
 
 
+def test_programs_of_somebody_elses_tournament_are_not_run(valley: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mark = tmp_path / "ran"
+    Folder.new(tmp_path / "cup", Tournament(valley, 2, ("random", f"exec:touch {mark}"), 2, 1))
+    assert command(["arena", "--resume", str(tmp_path / "cup")]) == 2
+    assert "to run it, say --programs" in capsys.readouterr().err and not mark.exists()
+
+
 def test_ctrl_c_keeps_what_was_played(valley: str, tmp_path: Path) -> None:
     words = [
         sys.executable,

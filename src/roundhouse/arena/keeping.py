@@ -7,6 +7,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import orjson
+
 from roundhouse.arena.contest import Result
 from roundhouse.arena.design import Tournament
 from roundhouse.kernel.errors import BadOption, RoundhouseError
@@ -60,12 +62,12 @@ class Folder:
 
     def add(self, results: Iterable[Result]) -> None:
         """Keep these games; each is on the disk when this returns."""
-        lines = [json.dumps(one.data(), ensure_ascii=False, separators=(",", ":")) for one in results]
+        lines = [orjson.dumps(one) for one in results]
         if not lines:
             return
         try:
-            with (self.path / GAMES).open("a", encoding="utf-8") as file:
-                file.write("".join(f"{line}\n" for line in lines))
+            with (self.path / GAMES).open("ab") as file:
+                file.write(b"".join(line + b"\n" for line in lines))
         except OSError as problem:
             raise RoundhouseError(f"cannot write {self.path / GAMES}: {problem.strerror}; what was there before can be resumed") from None
 

@@ -3,6 +3,7 @@
 import json
 import shlex
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,7 @@ from roundhouse.arena.keeping import Folder
 from roundhouse.arena.rating import rater
 from roundhouse.arena.report import plan_words, report
 from roundhouse.arena.running import Played, run
+from roundhouse.bots import EXEC
 from roundhouse.cli.bars import bar, counted
 from roundhouse.cli.checking import find_game
 from roundhouse.cli.screen import Screen, complain
@@ -55,6 +57,7 @@ def arena(
     until: Annotated[str | None, typer.Option(metavar="sure", help="sure: end as soon as the order is settled, after --games at the latest.")] = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="Write one row for each decision, too.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Check the invariants of the rules after every move.")] = False,
+    programs: Annotated[bool, typer.Option("--programs", help="With --resume: run the programs (exec:...) that the tournament names.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     lang: Language = "en",
 ) -> int:
@@ -71,6 +74,9 @@ def arena(
         folder: Folder | None = Folder.open(resume, games)
         assert folder is not None
         plan = folder.plan
+        others = [bot for bot in plan.bots if bot.startswith(f"{EXEC}:")]
+        if others and not programs:
+            raise BadOption(f"the tournament in {resume} names the program {others[0].partition(':')[2]!r}; to run it, say --programs")
     else:
         plan = _plan(name, bots, games, players, board, option, seed, check)
         folder = Folder.new(out, plan) if out is not None else None
@@ -132,7 +138,7 @@ def play_all(plan: Tournament, folder: Folder | None, jobs: int, ray: str | None
             guard.heed()
 
         try:
-            with guard.held():
+            with nullcontext() if jobs == 1 and ray is None else guard.held():  # processes are started and ended whole
                 played = run(plan, crew(jobs, ray), folder, sure, told)
         except Stopped as wish:
             return Played(plan, [results[number] for number in sorted(results)], []), time.perf_counter() - began, wish.code

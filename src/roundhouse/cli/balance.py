@@ -1,6 +1,6 @@
 """`roundhouse balance`: what a designer asks of a game and its board."""
 
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -74,7 +74,7 @@ def _watched(plan: Tournament, jobs: int, ray: str | None, texts: Texts) -> tupl
     with Guard() as guard, bar(texts) as progress:
         task = progress.add_task(escape(game(plan.game).title), total=plan.games)
         try:
-            with guard.held(), closing(crew(jobs, ray).work(cargo, range(plan.games))) as work:
+            with nullcontext() if jobs == 1 and ray is None else guard.held(), closing(crew(jobs, ray).work(cargo, range(plan.games))) as work:
                 for done in work:
                     seen.update(done)
                     progress.advance(task, len(done))
