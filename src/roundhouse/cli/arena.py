@@ -188,7 +188,8 @@ def _rate(rate: float, texts: Texts) -> str:
 
 
 def _limits(low: float, high: float, texts: Texts, digits: int = 1) -> str:
-    return f"{texts.number(low, digits)}–{texts.number(high, digits)}"
+    dash = "–" if high >= 0 else " – "  # a dash and a minus sign side by side are hard to read
+    return f"{texts.number(low, digits)}{dash}{texts.number(high, digits)}"
 
 
 def _bots(made: Figures, texts: Texts) -> FittingTable:
