@@ -119,9 +119,11 @@ async function underTheGuide(page: Page): Promise<string[]> {
     // the card looks where things stand some times a second
     for (let tries = 0; tries < 12 && (await found()).length; tries++) await page.waitForTimeout(100)
     for (const fault of await found()) faults.push(`guide, step ${at}: ${fault}`)
-    await page.locator('.card .on, .waits .quiet').click()
+    // by key: a pointer that rests on a player's row would open what is known about them
+    await page.locator('.card .on, .waits .quiet').press('Enter')
     await settled(page)
   }
+  await page.mouse.move(0, 0)
   return faults
 }
 

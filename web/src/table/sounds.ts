@@ -63,6 +63,7 @@ export function play(sound: Sound): void {
   if (!settings.sound || settings.volume <= 0) return
   try {
     context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume() // made before the page was first touched
     const out = context.createGain()
     out.gain.value = settings.volume
     out.connect(context.destination)
