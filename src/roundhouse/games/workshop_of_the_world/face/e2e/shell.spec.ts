@@ -131,7 +131,7 @@ function listen(): void {
   Object.assign(window, { heard })
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on its own node
   const start = AudioBufferSourceNode.prototype.start
-  AudioBufferSourceNode.prototype.start = function (...when: number[]) {
+  AudioBufferSourceNode.prototype.start = function (...when: Parameters<AudioBufferSourceNode['start']>) {
     heard.push(this.context.state)
     start.apply(this, when)
   }
