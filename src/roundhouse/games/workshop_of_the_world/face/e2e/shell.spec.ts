@@ -129,7 +129,6 @@ function listen(): void {
   localStorage.setItem('roundhouse.volume', '0.5')
   const heard: string[] = []
   Object.assign(window, { heard })
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on its own node
   const start = AudioBufferSourceNode.prototype.start
   AudioBufferSourceNode.prototype.start = function (...when: Parameters<AudioBufferSourceNode['start']>) {
     heard.push(this.context.state)
