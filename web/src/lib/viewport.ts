@@ -1,4 +1,10 @@
-/** Zoom and pan: which part of a drawing is seen. Pure arithmetic, so that it can be tested. */
+/**
+ * Zoom and pan: which part of a drawing is seen. Pure arithmetic, so that it can be tested.
+ *
+ * d3-zoom 3.0 was tried in Chromium with touch: drag, pinch, a press that the board takes and a second finger that turns it into a pinch, all as good as here.
+ * It would replace 96 lines of this file and of Zoomable.svelte, 0.7 kB as they are sent, by 16.1 kB (it brings d3-transition, d3-drag, d3-interpolate and
+ * d3-color along), a tenth of what a table may weigh; what stays (fitting, opening on a part, layers, keys) is the larger half. So the lines are our own.
+ */
 
 export interface Box {
   x: number
