@@ -8,10 +8,14 @@ import pytest
 from mutmut.state import state
 
 
-def pytest_sessionstart() -> None:
-    """The process that bears servers knows the mutant under which it was started: each run starts another."""
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """The process that bears servers knows the mutant under which it was started, so it ends with the run; mutmut waits for children of its own only."""
     house = sys.modules.get("tests.server.house")
-    if house is not None:
+    if house is not None and house.nursery.cache_info().currsize:
+        process = house.nursery()
+        process.stdin.close()
+        process.wait()
         house.nursery.cache_clear()
 
 
