@@ -29,7 +29,14 @@ AREAS = {  # what is changed, and the tests that should notice
     "kernel": (["src/roundhouse/kernel/*.py"], ["tests/kernel", "tests/test_kit.py", "tests/test_plugin_game.py", "tests/test_why.py"]),
     "workshop": (
         [f"src/roundhouse/{WORKSHOP}/*.py"],
-        [f"tests/{WORKSHOP}", "tests/test_golden.py", "tests/test_why.py", "tests/kernel/test_game.py"],
+        [
+            f"tests/{WORKSHOP}",
+            "tests/test_golden.py",
+            "tests/test_why.py",
+            "tests/kernel/test_game.py",
+            "tests/adapters/test_tensors.py",
+            "tests/bots/test_values.py",
+        ],
     ),
     "server": (["src/roundhouse/server/*.py", "src/roundhouse/server/*/*.py"], SERVER_TESTS),
 }
