@@ -1,6 +1,8 @@
 """All words of the shell and of every game, in every language."""
 
 import re
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -69,3 +71,20 @@ def test_the_rules_of_the_house_are_translated(language: str) -> None:
 def test_a_list_reads_as_a_person_would_say_it(language: str, two: str, three: str) -> None:
     texts = Texts.load(language)
     assert [texts.listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "{1}"])] == ["", "a", two, three]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_of_the_analysis_are_the_same_everywhere_with_the_same_facts(language: str) -> None:
+    assert facts(f"insight.{language}", SHELL) == facts("insight.en", SHELL)
+
+
+def test_the_words_of_the_analysis_are_all_said() -> None:
+    """By the terminal, the report or the browser; some are put together from a beginning and a name."""
+    root = Path(str(files(SHELL)))
+    said = "".join(file.read_text(encoding="utf-8") for folder in ("analysis", "cli") for file in (root / folder).glob("*.py"))
+    client = root.parent.parent / "web" / "src"
+    said += "".join(file.read_text(encoding="utf-8") for folder in ("insight", "table") for file in (client / folder).iterdir())
+    built = ("insight-luck-", "chart-", "insight-slip", "insight-mistake", "insight-blunder")
+    columns = {f"insight-{one}" for one in ("player", "score", "accuracy", "lost", "luck")}
+    idle = [key for key in facts("insight.en", SHELL) if key not in said and not key.startswith(built) and key not in columns]
+    assert idle == []

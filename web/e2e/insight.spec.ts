@@ -98,3 +98,23 @@ test('what if: a line is tried, named, shared by a link, and played on at a tabl
   await expect(page).toHaveURL(/\/table\//)
   await expect(page.locator('.bar')).toBeVisible()
 })
+
+test('puzzles: one is set, answered and explained, and the next follows', async ({ page, request }) => {
+  const { games } = (await (await request.get('/api/games')).json()) as { games: { id: string; puzzles: number }[] }
+  const game = games.find((one) => one.puzzles >= 100)
+  await page.addInitScript(() => localStorage.setItem('roundhouse.plain', 'true'))
+  await page.goto('/')
+  await page.locator(`a[href="/puzzles/${game?.id}"]`).click()
+  await expect(page.locator('[data-answer=open]')).toBeVisible()
+  const address = page.url()
+  await page.locator('.generic [data-legal]').first().click()
+  await page.locator('.bar .play').click()
+  await expect(page.locator('[data-answer=right], [data-answer=wrong]')).toContainText('to win')
+  const found = await new AxeBuilder({ page }).include('.rail').include('.bar').analyze()
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
+  await page.getByRole('button', { name: 'Next puzzle' }).click()
+  await expect(page.locator('[data-answer=open]')).toBeVisible()
+  expect(page.url()).not.toBe(address)
+  await page.goto(`/puzzles/${game?.id}/999999-9`)
+  await expect(page.locator('main.alone a.primary')).toBeVisible()
+})

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Texts } from '../src/lib/texts.svelte'
-import { faces, GAMES, LANGUAGES, own, people, read, shell } from './words'
+import { faces, GAMES, insight, LANGUAGES, own, people, read, shell } from './words'
 
 function messages(source: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -39,14 +39,14 @@ const parts: Part[] = [
     sources: files('src'),
     users: faces().flatMap(drawn),
     words: (code) => read(shell(code)[1] ?? ''),
-    around: [...shell('en'), people('en')],
+    around: [...shell('en'), people('en'), insight('en')],
   },
   {
     name: 'people',
     sources: files('src'),
     users: [],
     words: (code) => read(people(code)),
-    around: [...shell('en'), people('en')],
+    around: [...shell('en'), people('en'), insight('en')],
   },
   ...faces().map((game) => ({
     name: game,

@@ -12,6 +12,8 @@ export const read = (path: string): string => (existsSync(path) ? readFileSync(p
 export const shell = (code: string): string[] => [`${PACKAGE}/text/${code}.ftl`, `${PACKAGE}/text/web.${code}.ftl`]
 /** What only the pages for people among people say. */
 export const people = (code: string): string => `${PACKAGE}/text/people.${code}.ftl`
+/** What is said after a game and in puzzles; the browser asks for it there. */
+export const insight = (code: string): string => `${PACKAGE}/text/insight.${code}.ftl`
 /** The Fluent files of a game: what terminal and browser say, and what only its face says. */
 export const own = (game: string, code: string): string[] => [
   `${GAMES}/${game}/text/${code}.ftl`,

@@ -63,14 +63,15 @@ export function tree(lines: Line[], of = 0, depth = 0): { number: number; depth:
   )
 }
 
-const bytes = async (stream: ReadableStream): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(stream).arrayBuffer())
+/** Some bytes through a packer or an unpacker. */
+async function through(data: BodyInit, way: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const stream = new Response(data).body?.pipeThrough(way)
+  return new Uint8Array(await new Response(stream ?? null).arrayBuffer())
+}
 
 /** The lines as a short text for an address. */
 export async function packed(lines: Line[]): Promise<string> {
-  const zipped = await bytes(
-    new Blob([JSON.stringify(lines)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
-  )
+  const zipped = await through(JSON.stringify(lines), new CompressionStream('deflate-raw'))
   return btoa(Array.from(zipped, (one) => String.fromCharCode(one)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -81,7 +82,7 @@ export async function packed(lines: Line[]): Promise<string> {
 export async function unpacked(text: string): Promise<Line[]> {
   try {
     const zipped = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))
-    const plain = await bytes(new Blob([zipped]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
+    const plain = await through(zipped, new DecompressionStream('deflate-raw'))
     return checked(JSON.parse(new TextDecoder().decode(plain)))
   } catch {
     return []
@@ -90,28 +91,22 @@ export async function unpacked(text: string): Promise<Line[]> {
 
 const MOST = 60
 const whole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
+const plain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '')
 
 /** Only what has the shape of lines, and branches off from something that is there. */
 export function checked(data: unknown): Line[] {
-  if (!Array.isArray(data)) return []
   const found: Line[] = []
-  for (const one of data.slice(0, MOST) as unknown[]) {
-    if (typeof one !== 'object' || one === null) return found
-    const { of, after, name, note, moves } = one as Record<string, unknown>
-    if (!whole(of) || of > found.length || !whole(after) || !Array.isArray(moves)) return found
-    const steps = (moves as unknown[]).flatMap((step) => {
-      if (typeof step !== 'object' || step === null) return []
-      const { seat, move } = step as Record<string, unknown>
-      return whole(seat) && typeof move === 'string' ? [{ seat, move }] : []
-    })
-    if (steps.length !== moves.length || !steps.length) return found
-    found.push({
-      of,
-      after,
-      name: String(name ?? '').slice(0, 80),
-      note: String(note ?? '').slice(0, 2000),
-      moves: steps,
-    })
+  for (const one of Array.isArray(data) ? data.slice(0, MOST) : []) {
+    if (!plain(one)) return found
+    const { of, after, moves } = one
+    if (!whole(of) || of > found.length || !whole(after) || !Array.isArray(moves) || !moves.length) return found
+    const steps: Step[] = []
+    for (const step of moves) {
+      if (!plain(step) || !whole(step['seat']) || typeof step['move'] !== 'string') return found
+      steps.push({ seat: step['seat'], move: step['move'] })
+    }
+    found.push({ of, after, name: text(one['name'], 80), note: text(one['note'], 2000), moves: steps })
   }
   return found
 }

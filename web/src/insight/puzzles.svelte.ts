@@ -86,7 +86,7 @@ export class PuzzleStage extends TrialStage {
       title: '',
       seats: this.names.map((name, seat) => ({
         seat,
-        kind: 'bot' as const,
+        kind: 'bot',
         name,
         bot: null,
         connected: false,
@@ -107,7 +107,7 @@ export class PuzzleStage extends TrialStage {
       started: null,
       ended: null,
       now: 0,
-    } as unknown as TableInfo
+    }
   }
 
   get data(): unknown {

@@ -1,11 +1,12 @@
 """The answers about finished games: analysis, lines, puzzles."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from roundhouse.kernel.shapes import Doc, Facts, SeatNumber
 from roundhouse.server.api.answers import Event, Move, Suggestion, View
+from roundhouse.server.api.basics import Choice
 
 
 class InsightTexts(TypedDict):
@@ -151,7 +152,7 @@ class PuzzleSet(PuzzleInfo):
     game: str
     board: str
     names: list[str]
-    options: dict[str, Any]
+    options: dict[str, Choice]
     turn: SeatNumber | None
     view: View
     moves: list[Move]
