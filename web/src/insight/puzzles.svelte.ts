@@ -73,6 +73,7 @@ export class PuzzleStage extends TrialStage {
     const one = this.puzzle
     if (!one) throw new Error('there is no puzzle yet')
     return {
+      from: 'record',
       id: `puzzle-${this.game}-${one.id}`,
       game: this.game,
       board: one.board,
@@ -81,6 +82,9 @@ export class PuzzleStage extends TrialStage {
       status: 'over',
       public: false,
       practice: true,
+      rated: false,
+      sought: false,
+      tournament: null,
       visitors: false,
       start: 'full',
       title: '',
