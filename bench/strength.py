@@ -61,7 +61,7 @@ def mind_of(name: str, chance: Chance, folder: str) -> "Bot | Older":
         made = SearchBot(chance, int(name.split("/")[1]))
         made.candidates, made.turns, made.width = (int(word) for word in name.split("/")[2:5])
         more = name.split("/")[5:]
-        made.learned, made.settle, made.by_odds = "judge" not in more, "settle" in more, "odds" in more
+        made.learned, made.by_odds = "judge" not in more, "odds" in more
         made.prior = max([0.0] + [float(word[5:]) for word in more if word.startswith("prior")])
         return made
     return HABITS[name](chance, 0) if name in HABITS else bot(name, chance)

@@ -58,13 +58,13 @@ def some(moves: list[Move], most: int, chance: Chance) -> list[Move]:
     return found
 
 
-def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit: int, chance: Chance, settle: bool = False) -> int:
+def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit: int, chance: Chance) -> int:
     """Let everybody play quickly until `seat` has ended so many turns, the game is over or so many moves are played; returns how many were.
 
-    The last move was of `seat`. A sealed answer is no turn of its own. With `settle` they go on to the next moment that can be compared with others.
+    The last move was of `seat`. A sealed answer or a bid for the order is no turn of its own, and nobody stops while bids are out that are not paid yet.
     """
     played = 0
-    mine = not sealed  # the last open move was of `seat`
+    mine = not sealed  # the last move of a turn was of `seat`
     while played < limit:
         acting = state.to_act()
         if not acting:
@@ -73,9 +73,9 @@ def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit:
         if mine and turn != seat:
             mine = False
             turns -= 1
-        if turns <= 0 and not mine and (not settle or state.settled()):
+        if turns <= 0 and not mine and state.settled():
             return played
-        if not state.phases[state.at].sealed:
+        if not state.phases[state.at].sealed and state.in_turn():
             mine = turn == seat
         state.follow(turn, quick(state, turn, chance, most))
         played += 1

@@ -68,7 +68,6 @@ class SearchBot(Bot):
         self.candidates = CANDIDATES
         self.turns = TURNS
         self.width = WIDTH
-        self.settle = False  # simulations end at moments that can be compared alone
         self.by_odds = False  # moves are ranked by the chance to win, not by the margin
         self.prior = 0.0  # worlds that the judge's first look counts for
         self.learned = True  # positions are valued by what was learned of the game, where that has been measured to win more; else by its judge
@@ -195,9 +194,9 @@ class SearchBot(Bot):
     def simulation(self, world: State, seat: int, move: Move) -> float:
         """The margin of `seat` over the others some turns after `move`."""
         state = world.copy()
-        sealed = state.phases[state.at].sealed
+        sealed = state.phases[state.at].sealed or not state.in_turn()
         state.follow(seat, move)
-        play_on(state, seat, sealed, self.turns, self.width, LIMIT, state.chance, self.settle)
+        play_on(state, seat, sealed, self.turns, self.width, LIMIT, state.chance)
         self.done += 1
         return self.value(state, seat)
 

@@ -112,8 +112,12 @@ class State:
         """The places of the moves that a beginner might make who has `opinions` of them and often takes one that is not the best; never ruinous ones."""
         return list(range(len(moves)))
 
+    def in_turn(self) -> bool:
+        """True where an open decision belongs to a turn; False where seats bid for the order in which they take them."""
+        return True
+
     def settled(self) -> bool:
-        """True at moments that can be compared with one another: the judge says no more or less here because of what has just been paid or is about to be."""
+        """True where nothing is promised that is still to be paid, so that `terms` of this moment can be compared with those of others."""
         return True
 
     def terms(self, seat: int) -> list[float]:

@@ -15,7 +15,7 @@ THOUSAND: Final = 0.001  # money is counted in thousands
 LITTLE: Final = 5.0  # thousand dollars with which a seat can hardly build
 MUCH: Final = 15.0  # thousand dollars for which a seat soon has a use
 LONG: Final = 5  # links of a long delivery
-TURNS: Final = 7.0  # of a whole game, about
+TURNS: Final = 9.0  # of a whole game, about
 FEATURES: Final = (
     Feature("points", "points on the track", "points"),
     Feature("bonds", "bonds", "bonds"),

@@ -62,7 +62,8 @@ def terms(state: State, seat: int) -> list[float]:
     track = network(state.level[seat], state.links[seat], turns)
     outlook = Outlook(state, seat, turns)
     reach = outlook.now - track
-    money = holdings(state, seat, turns, 0) - points - bonds
+    leads = state.at == AUCTION and state.leader == seat
+    money = holdings(state, seat, turns, state.high if leads else 0) + (FIRST if leads else 0.0) - points - bonds
     return [points, bonds, money, reach, track, hand_worth(state, seat, turns, outlook)]
 
 

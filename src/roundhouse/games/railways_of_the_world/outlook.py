@@ -9,7 +9,7 @@ from roundhouse.games.railways_of_the_world.state import State
 
 PROMISE: Final = 0.6  # what a delivery that could be made weighs against one that is made
 FADING: Final = 0.9  # what each further delivery weighs against the one before
-ENGINE: Final = 0.6  # points that a level of the locomotive brings in each turn to come, if there are links for it
+ENGINE: Final = 1.3  # points that a level of the locomotive brings in each turn to come, if there are links for it
 LINKS_A_LEVEL: Final = 1.6
 BEGINNING: Final = 1.0  # points that each of the first links is worth as such
 BEGUN: Final = 2  # so many links make a beginning

@@ -5,8 +5,8 @@ from typing import Final
 from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION
 from roundhouse.games.railways_of_the_world.state import State
 
-SPREAD: Final = 6.0  # turns that a game goes on after its first
-INCOME: Final = 0.00014  # points that a dollar of income brings
+SPREAD: Final = 8.0  # turns that a game goes on after its first
+INCOME: Final = 0.0002  # points that a dollar of income brings
 CASH: Final = 0.00004  # points that a dollar in hand is worth for each turn to come
 ENOUGH: Final = 15000  # dollars for which a seat soon has a use; those beyond are worth little
 IDLE: Final = 0.25  # of a dollar, for each beyond these

@@ -110,9 +110,12 @@ class State(Table):
 
         return features(self, seat)
 
+    def in_turn(self) -> bool:
+        return self.at != AUCTION
+
     def settled(self) -> bool:
-        """At the auction, before anybody bids: income and dividends are paid, and every seat has acted as often."""
-        return self.at == AUCTION and self.leader < 0 and not self.out
+        """Anywhere but in an auction that has begun."""
+        return self.at != AUCTION or (self.leader < 0 and not self.out)
 
     def to_come(self) -> float:
         from roundhouse.games.railways_of_the_world.features import left
