@@ -1107,7 +1107,7 @@ export interface components {
       board: string
       names: string[]
       options: {
-        [key: string]: unknown
+        [key: string]: string | number | boolean
       }
       turn: number | null
       view: components['schemas']['View']
