@@ -122,7 +122,8 @@ def test_a_wrong_import_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 CYCLES = {
     "games/railroad_revolution": {"bound", "features", "judge", "outlook", "part", "prospects", "state"},  # a state is judged by trying moves on states
     "games/railways_of_the_world": {  # the same, by the rules of building
-        *("chain_prospects", "chain_rules", "features", "goals", "judge", "money", "on_turn", "purse", "state", "track", "turn"),
+        *("chain_prospects", "chain_rules", "features", "goals", "judge", "link_prospects", "money", "on_turn", "opinions", "outlook"),
+        *("purse", "state", "track", "turn"),
     },
 }
 

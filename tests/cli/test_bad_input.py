@@ -101,7 +101,7 @@ def moves_of(path: Path) -> list[tuple[int, str]]:
         ("players: 2", "players: " + "2" * 5000, "game.txt, line 6: "),
         ("1 bid 12", "1" * 5000 + " bid 12", "is not a move"),
         ("rounds=3", "rounds=8", "option rounds: '8' is not one of"),
-        ("roundhouse record 1", "roundhouse record 2", 'line 1: the format "roundhouse record 2" is not known'),
+        ("roundhouse record 1", "roundhouse record 3", 'line 1: the format "roundhouse record 3" is not known'),
         ("roundhouse record 1", "dear diary", "line 1: is not a record"),
         ("seed: 4", "speed: 4", "line 8: 'speed: 4' is not a line of a record's heading"),
     ],

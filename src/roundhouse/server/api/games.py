@@ -12,7 +12,7 @@ from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
-from roundhouse.server.api import answers
+from roundhouse.server.api import catalogue_answers
 from roundhouse.server.api.common import ERRORS, lasting
 from roundhouse.server.api.faces import face_of
 from roundhouse.server.problems import Problem
@@ -22,7 +22,7 @@ GameId = Annotated[str, Path(max_length=100)]
 LanguageId = Annotated[str, Path(max_length=10)]
 
 
-@router.get("/games", response_model=answers.Catalogue)
+@router.get("/games", response_model=catalogue_answers.Catalogue)
 def list_games(request: Request) -> Response:
     """All games, bots and languages."""
     found = [_game(find_game(name)) for name in all_games()]
@@ -30,7 +30,7 @@ def list_games(request: Request) -> Response:
     return lasting(request, {"games": found, "bots": offered, "languages": list(LANGUAGES), "version": roundhouse.__version__})
 
 
-@router.get("/games/{game}/boards/{board}", response_model=answers.Drawing)
+@router.get("/games/{game}/boards/{board}", response_model=catalogue_answers.Drawing)
 def board(request: Request, game: GameId, board: Annotated[str, Path(max_length=100)]) -> Response:
     """The drawing of a board."""
     found = find_game(game)
@@ -57,7 +57,7 @@ def drawing_schema(request: Request, game: GameId) -> Response:
     return lasting(request, find_game(game).drawing_schema())
 
 
-@router.get("/games/{game}/texts/{language}", response_model=answers.GameTexts)
+@router.get("/games/{game}/texts/{language}", response_model=catalogue_answers.GameTexts)
 def game_texts(request: Request, game: GameId, language: LanguageId) -> Response:
     """The Fluent sources of the shell and of a game."""
     found = find_game(game)
@@ -65,7 +65,7 @@ def game_texts(request: Request, game: GameId, language: LanguageId) -> Response
     return lasting(request, {"language": language, "shell": shell_source(language), "game": "\n".join(browser_sources(language, found))})
 
 
-@router.get("/games/{game}/rules/{language}", response_model=answers.Rules)
+@router.get("/games/{game}/rules/{language}", response_model=catalogue_answers.Rules)
 def rules(request: Request, game: GameId, language: LanguageId) -> Response:
     """The rules reference of a game."""
     found = find_game(game)
@@ -73,14 +73,14 @@ def rules(request: Request, game: GameId, language: LanguageId) -> Response:
     return lasting(request, {"language": language, "rules": [{"rule": rule, "text": text} for rule, text in found.rules(language).items()]})
 
 
-@router.get("/texts/{language}", response_model=answers.ShellTexts)
+@router.get("/texts/{language}", response_model=catalogue_answers.ShellTexts)
 def shell_texts(request: Request, language: LanguageId) -> Response:
     """The Fluent source of the shell, and a few words about each game."""
     known(language)
     return lasting(request, {"language": language, "shell": shell_source(language), "about": {name: about(name, language) for name in all_games()}})
 
 
-@router.get("/texts/{language}/people", response_model=answers.MoreTexts)
+@router.get("/texts/{language}/people", response_model=catalogue_answers.MoreTexts)
 def people_texts(request: Request, language: LanguageId) -> Response:
     """The Fluent source of the pages for people among people: accounts, ratings, tournaments."""
     known(language)

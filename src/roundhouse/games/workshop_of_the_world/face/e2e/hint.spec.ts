@@ -1,5 +1,5 @@
-import { myTurn } from './hands'
-import { expect, test } from './test'
+import { myTurn } from '$e2e/hands'
+import { expect, test } from '$e2e/test'
 
 const LONG = 90_000 // a bot thinks on a busy machine
 
