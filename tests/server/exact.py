@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from starlette.routing import Match
 
-from roundhouse.server.api import about, answers, calls, company, foresight, games, heard, me, notices, play, replay, tables
+from roundhouse.server.api import about, answers, calls, company, foresight, games, heard, me, notices, play, replay, tables, tournaments
 
 adapter = cache(TypeAdapter)
 
@@ -22,7 +22,8 @@ def check(shape: Any, text: str | bytes) -> None:
 @cache
 def addresses() -> list[APIRoute]:
     """The addresses of the API."""
-    routers = (games.router, tables.router, me.router, company.router, notices.router, calls.router, play.router, foresight.router, about.router, replay.router)
+    people = (me.router, company.router, notices.router, tournaments.router)
+    routers = (games.router, tables.router, *people, calls.router, play.router, foresight.router, about.router, replay.router)
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 
 

@@ -144,6 +144,16 @@ def be_somebody(ask: Caller, name: str) -> None:
     of(first, "POST", f"/api/me/channels/{made}/drop", {})
     of(first, "POST", "/api/unsubscribe/nobody/nothing", {})
     ask.reached |= {"POST /api/me/mail", "POST /api/me/mail/come"}  # tests/server/test_outbox.py has a mail server
+    size = min(roundhouse.game(name).seats)
+    cup = of(first, "POST", "/api/tournaments", {"title": "Cup", "kind": "swiss", "game": name, "size": size})["id"]
+    for _ in range(size):
+        other = Browser(ask.house)
+        other.claim()
+        of(other, "POST", f"/api/tournaments/{cup}/join", {})
+    of(other, "POST", f"/api/tournaments/{cup}/leave", {})
+    of(other, "POST", f"/api/tournaments/{cup}/join", {})
+    of(first, "POST", f"/api/tournaments/{cup}/start", {})
+    assert of(first, "GET", f"/api/tournaments/{cup}")["id"] in [one["id"] for one in of(first, "GET", "/api/tournaments")["tournaments"]]
     assert of(first, "GET", "/api/me/data")
     of(first, "POST", "/api/me/delete", {"name": who["name"]})
     assert of(second, "GET", "/api/me")["account"] is None

@@ -1,7 +1,8 @@
 /** The pages of the client, each fetched when it is wanted. */
 import type { Component } from 'svelte'
 
-export type Page = 'lobby' | 'table' | 'replay' | 'person' | 'puzzles' | 'ratings' | 'come' | 'unsubscribe'
+export type Page =
+  'lobby' | 'table' | 'replay' | 'person' | 'puzzles' | 'ratings' | 'come' | 'unsubscribe' | 'tournaments' | 'tournament'
 type Fetched = Promise<{ default: Component<{ id: string }> }>
 
 export const PAGES: Record<Page, () => Fetched> = {
@@ -11,13 +12,15 @@ export const PAGES: Record<Page, () => Fetched> = {
   puzzles: () => import('./insight/PuzzlePage.svelte'),
   person: () => import('./account/PersonPage.svelte'),
   ratings: () => import('./account/RatingsPage.svelte'),
+  tournaments: () => import('./tournament/TournamentsPage.svelte'),
+  tournament: () => import('./tournament/TournamentPage.svelte'),
   come: () => import('./account/LetterPage.svelte'),
   unsubscribe: () => import('./account/LetterPage.svelte'),
 }
 
 /** Pages about something; the others stand for themselves. */
-const WITH: Page[] = ['table', 'replay', 'person', 'puzzles', 'come', 'unsubscribe']
-const ALONE: Page[] = ['ratings']
+const WITH: Page[] = ['table', 'replay', 'person', 'puzzles', 'come', 'unsubscribe', 'tournament']
+const ALONE: Page[] = ['ratings', 'tournaments']
 
 export function pageOf([first, id]: string[]): Page {
   return (id ? WITH : ALONE).find((page) => page === first) ?? 'lobby'

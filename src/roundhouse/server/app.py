@@ -14,8 +14,9 @@ from starlette.responses import Response
 
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import audit, ladder, metrics, retention, seeks, telling, tracing
+from roundhouse.server import audit, ladder, metrics, retention, rounds, seeks, telling, tracing
 from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, notices, operating, pages, play, programs, replay, socket, tables
+from roundhouse.server.api import tournaments as tournaments_api
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
 from roundhouse.server.attempts import Attempts
@@ -56,8 +57,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(*RARELY)
         app.state.teller = telling.Teller(desk)
-        work = (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk), ladder.counting(desk), app.state.teller.live(), seeks.tidying(desk))
-        chores = [asyncio.create_task(one) for one in work]
+        keeping = (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk))
+        among_people = (ladder.counting(desk), app.state.teller.live(), seeks.tidying(desk), rounds.turning(desk))
+        chores = [asyncio.create_task(one) for one in (*keeping, *among_people)]
         try:
             yield
         finally:
@@ -76,6 +78,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         me.router,
         company.router,
         notices.router,
+        tournaments_api.router,
         calls.router,
         play.router,
         foresight.router,

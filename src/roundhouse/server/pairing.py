@@ -4,7 +4,7 @@ A table of k players gives a point to whoever is first, none to whoever is last,
 share its points. Whoever has to sit out a round has half a point.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
@@ -89,7 +89,7 @@ def shared(ranks: Sequence[int]) -> list[float]:
 
 def standings(people: Sequence[str], rounds: Sequence[Round], lots: Mapping[str, float]) -> list[Standing]:
     """Everybody, the best first: by points, wins, the points of those whom they met, their share of the points on the board; then by lot."""
-    score: Counter[str] = Counter()
+    score: defaultdict[str, float] = defaultdict(float)
     wins: Counter[str] = Counter()
     played: Counter[str] = Counter()
     shares: dict[str, list[float]] = {who: [] for who in people}

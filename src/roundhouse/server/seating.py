@@ -153,7 +153,7 @@ async def start(desk: Desk, room: Room) -> None:
             raise Problem("state", "there is still an open seat")
         rated.check_start(row, chairs)
         if row.rated:
-            chairs = rated.by_lot(chairs)
+            chairs = chairs if row.tournament else rated.by_lot(chairs)  # a tournament has drawn them
             for chair in chairs:
                 await ledger.set_chair(connection, room.id, chair)
             await rated.enter(connection, room.id, chairs)

@@ -160,3 +160,43 @@ people-holiday = Go on holiday
 people-holiday-help = Your clock stands still for { $n } days; you have { $left } left in this game.
 people-back = I am back
 people-seek-help = You wait at a table until enough people want the same. It begins when all seats are taken.
+
+# Tournaments
+
+people-tournaments-all = All tournaments
+people-new-tournament = New tournament
+people-no-tournaments = There is none yet.
+people-title = Title
+people-kind-of = Kind
+people-kind-of-swiss = Swiss
+people-kind-of-round-robin = Round-robin
+people-kind-of-knock-out = Knock-out
+people-size = Players at a table
+people-rounds = Rounds
+people-best = How many of a table go on
+people-listed = Listed for everybody
+people-sign-in-first = Sign in first: in a tournament everybody has a name of their own.
+people-n-people = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+people-cup-open = open
+people-cup-running = running
+people-cup-over = over
+people-round-of = Round { $n } of { $of }
+people-round-n = Round { $n }
+people-my-table = To my table
+people-join = Take part
+people-begin = Begin
+people-drop-out = Drop out
+people-wall = For the wall
+people-join-link = Link to take part
+people-standings = Standings
+people-points = Points
+people-wins = Wins
+people-met = Met
+people-met-help = The points of those whom they met
+people-share = Share
+people-share-help = Their share of the points on the board, the mean
+people-dropped = has dropped out
+people-sits-out = Sits out: { $player }

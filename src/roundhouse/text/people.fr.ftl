@@ -160,3 +160,43 @@ people-holiday = Partir en vacances
 people-holiday-help = Votre pendule s’arrête pendant { $n } jours ; il vous en reste { $left } dans cette partie.
 people-back = Je suis de retour
 people-seek-help = Vous attendez à une table jusqu’à ce qu’assez de gens veuillent la même chose. On commence quand toutes les places sont prises.
+
+# Tournois
+
+people-tournaments-all = Tous les tournois
+people-new-tournament = Nouveau tournoi
+people-no-tournaments = Il n’y en a pas encore.
+people-title = Titre
+people-kind-of = Genre
+people-kind-of-swiss = Suisse
+people-kind-of-round-robin = Toutes rondes
+people-kind-of-knock-out = À élimination
+people-size = Joueurs par table
+people-rounds = Rondes
+people-best = Combien d’une table passent
+people-listed = Visible pour tous
+people-sign-in-first = Connectez-vous d’abord : dans un tournoi, chacun a un nom à soi.
+people-n-people = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+people-cup-open = ouvert
+people-cup-running = en cours
+people-cup-over = terminé
+people-round-of = Ronde { $n } sur { $of }
+people-round-n = Ronde { $n }
+people-my-table = À ma table
+people-join = Participer
+people-begin = Commencer
+people-drop-out = Abandonner
+people-wall = Pour le mur
+people-join-link = Lien pour participer
+people-standings = Classement
+people-points = Points
+people-wins = Victoires
+people-met = Buchholz
+people-met-help = Les points de ceux qu’ils ont rencontrés
+people-share = Part
+people-share-help = Leur part des points du plateau, en moyenne
+people-dropped = a abandonné
+people-sits-out = Exempt : { $player }

@@ -160,3 +160,43 @@ people-holiday = Vai in vacanza
 people-holiday-help = Il tuo orologio si ferma per { $n } giorni; in questa partita te ne restano { $left }.
 people-back = Sono tornato
 people-seek-help = Aspetti a un tavolo finché abbastanza persone vogliono lo stesso. Si comincia quando tutti i posti sono presi.
+
+# Tornei
+
+people-tournaments-all = Tutti i tornei
+people-new-tournament = Nuovo torneo
+people-no-tournaments = Non ce n’è ancora nessuno.
+people-title = Titolo
+people-kind-of = Tipo
+people-kind-of-swiss = Svizzero
+people-kind-of-round-robin = Girone all’italiana
+people-kind-of-knock-out = A eliminazione
+people-size = Giocatori per tavolo
+people-rounds = Turni
+people-best = Quanti di un tavolo passano
+people-listed = In elenco per tutti
+people-sign-in-first = Prima accedi: in un torneo ognuno ha un nome proprio.
+people-n-people = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+people-cup-open = aperto
+people-cup-running = in corso
+people-cup-over = finito
+people-round-of = Turno { $n } di { $of }
+people-round-n = Turno { $n }
+people-my-table = Al mio tavolo
+people-join = Partecipa
+people-begin = Comincia
+people-drop-out = Ritirati
+people-wall = Per la parete
+people-join-link = Link per partecipare
+people-standings = Classifica
+people-points = Punti
+people-wins = Vittorie
+people-met = Buchholz
+people-met-help = I punti di chi hanno incontrato
+people-share = Quota
+people-share-help = La loro quota dei punti sul tabellone, in media
+people-dropped = si è ritirato
+people-sits-out = Riposa: { $player }

@@ -330,3 +330,4 @@ web-counts = Does it count?
 web-clock-stands = The clock stands still
 web-seek = Find opponents
 web-moment = Table of the moment
+web-tournaments = Tournaments

@@ -338,3 +338,4 @@ web-counts = Compte-t-elle ?
 web-clock-stands = La pendule est arrêtée
 web-seek = Trouver des adversaires
 web-moment = La table du moment
+web-tournaments = Tournois

@@ -333,3 +333,4 @@ web-counts = Conta per la classifica?
 web-clock-stands = L’orologio è fermo
 web-seek = Trova avversari
 web-moment = Il tavolo del momento
+web-tournaments = Tornei

@@ -14,6 +14,7 @@ import type {
   MoreTexts,
   MyTables,
   NewTable,
+  NewTournament,
   Notices,
   OfTheMoment,
   Person,
@@ -28,6 +29,8 @@ import type {
   ShellTexts,
   TableInfo,
   Tables,
+  Tournament,
+  Tournaments,
 } from './types'
 
 export class ApiError extends Error {
@@ -116,6 +119,12 @@ export const api = {
   create: (table: NewTable) => get<Created>('/api/tables', { body: table }),
   play: (game: string, name: string, bot: string, players: number | null) =>
     get<Created>('/api/play', { body: { game, name, bot, players } satisfies PlayNow }),
+  tournaments: () => get<Tournaments>('/api/tournaments').then((found) => found.tournaments),
+  tournament: (id: string) => get<Tournament>(`/api/tournaments/${id}`),
+  newTournament: (wish: NewTournament) => get<Tournament>('/api/tournaments', { body: wish }),
+  /** join, leave or start */
+  tournamentDeed: (id: string, deed: 'join' | 'leave' | 'start', person: string | null = null) =>
+    get<Tournament>(`/api/tournaments/${id}/${deed}`, { body: deed === 'leave' ? { person } : {} }),
   seek: (wish: Seek) => get<Sought>('/api/seek', { body: wish }),
   moment: () => get<OfTheMoment>('/api/moment').then((found) => found.table),
   holiday: (id: string, days: number, token: string) =>

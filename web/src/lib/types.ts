@@ -30,6 +30,7 @@ export type {
   MyAccount,
   MyTables,
   NewTable,
+  NewTournament,
   Notices,
   OfTheMoment,
   OptionInfo as Option,
@@ -54,6 +55,9 @@ export type {
   Suggestion,
   Table as TableInfo,
   Tables,
+  Tournament,
+  TournamentInfo,
+  Tournaments,
   Way,
 } from '../generated/server'
 

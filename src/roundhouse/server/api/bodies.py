@@ -130,6 +130,28 @@ class Seek(Body):
     name: Name = "You"
 
 
+class NewTournament(Body):
+    """A tournament to be made; all its tables have the same clock."""
+
+    title: Annotated[str, Field(min_length=1, max_length=60), AfterValidator(line_of)]
+    kind: Literal["round-robin", "swiss", "knock-out"]
+    game: Word
+    board: Word | None = None
+    options: dict[Annotated[str, Field(max_length=100)], Choice] = Field(default_factory=dict, max_length=50)
+    size: int = Field(ge=2, le=6)  # of a table, as far as it can be
+    rounds: int = Field(4, ge=1, le=20)  # of a Swiss one
+    best: int = Field(1, ge=1, le=5)  # of each table that go on in a knock-out
+    public: bool = False
+    rated: bool = False
+    clock: ClockWish = ClockWish.model_validate({})
+
+
+class Farewells(Body):
+    """Who drops out; left out: oneself."""
+
+    person: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")] | None = None
+
+
 class PlayNow(Body):
     """A game against bots, at once."""
 

@@ -1,0 +1,86 @@
+"""What people are told about tournaments."""
+
+from typing import Annotated, Literal
+
+from roundhouse.kernel.shapes import Count, Doc, TypedDict
+from roundhouse.server.api.answers import Clock, Status
+from roundhouse.server.api.basics import Moment
+
+
+class TournamentInfo(TypedDict):
+    """A tournament in short."""
+
+    id: str
+    title: str
+    kind: Literal["round-robin", "swiss", "knock-out"]
+    status: Literal["open", "running", "over"]
+    public: bool
+    game: str
+    size: Annotated[int, Doc("of a table, as far as it can be")]
+    best: Annotated[int, Doc("of each table go on in a knock-out")]
+    rated: bool
+    clock: Clock
+    round: Annotated[Count, Doc("0 before the first")]
+    rounds: Annotated[Count, Doc("0: as many as it takes")]
+    people: Count
+    created: Moment
+    started: Moment | None
+    ended: Moment | None
+
+
+class Tournaments(TypedDict):
+    """Public tournaments and my own, the newest first."""
+
+    tournaments: list[TournamentInfo]
+
+
+class Entrant(TypedDict):
+    """Somebody who takes part."""
+
+    id: str
+    name: str
+
+
+class TournamentStanding(Entrant):
+    """How somebody stands; ties are broken in the order of these fields."""
+
+    place: int
+    points: Annotated[float, Doc("1 for the first of a table, 0 for the last, the others evenly between; half a point for sitting out")]
+    wins: Count
+    opponents: Annotated[float, Doc("the points of those whom they met")]
+    share: Annotated[float, Doc("of all points at their tables, the mean")]
+    rounds: Annotated[Count, Doc("played to the end")]
+    dropped: bool
+
+
+class TournamentSeat(Entrant):
+    """Somebody at a table."""
+
+    place: Annotated[float | None, Doc("shared places are the mean; null while it is played")]
+
+
+class TournamentGame(TypedDict):
+    """A table of a round."""
+
+    table: str
+    status: Status
+    seats: list[TournamentSeat]
+
+
+class TournamentRound(TypedDict):
+    """A round."""
+
+    number: int
+    games: list[TournamentGame]
+    out: Annotated[list[Entrant], Doc("who sit out")]
+
+
+class Tournament(TournamentInfo):
+    """A tournament with its pairings and standings."""
+
+    host: Annotated[bool, Doc("it is mine")]
+    joined: bool
+    out: Annotated[bool, Doc("I have dropped out")]
+    standings: list[TournamentStanding]
+    pairings: list[TournamentRound]
+    now: Moment
