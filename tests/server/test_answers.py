@@ -146,13 +146,19 @@ def be_somebody(ask: Caller, name: str) -> None:
     ask.reached |= {"POST /api/me/mail", "POST /api/me/mail/come"}  # tests/server/test_outbox.py has a mail server
     size = min(roundhouse.game(name).seats)
     cup = of(first, "POST", "/api/tournaments", {"title": "Cup", "kind": "swiss", "game": name, "size": size})["id"]
-    for _ in range(size):
-        other = Browser(ask.house)
+    others = [Browser(ask.house) for _ in range(size)]
+    for other in others:
         other.claim()
         of(other, "POST", f"/api/tournaments/{cup}/join", {})
     of(other, "POST", f"/api/tournaments/{cup}/leave", {})
     of(other, "POST", f"/api/tournaments/{cup}/join", {})
     of(first, "POST", f"/api/tournaments/{cup}/start", {})
+    wish = {"title": "League", "kind": "round-robin", "game": name, "size": size, "division": 4, "up": 1}
+    league = of(first, "POST", "/api/leagues", wish)
+    for browser in (first, *others):
+        of(browser, "POST", f"/api/tournaments/{league['waiting']['id']}/join", {})
+    assert len(of(first, "POST", f"/api/leagues/{league['id']}/season", {})["divisions"]) == 1
+    assert of(first, "GET", f"/api/leagues/{league['id']}")["season"] == 1
     assert of(first, "GET", f"/api/tournaments/{cup}")["id"] in [one["id"] for one in of(first, "GET", "/api/tournaments")["tournaments"]]
     assert of(first, "GET", "/api/me/data")
     of(first, "POST", "/api/me/delete", {"name": who["name"]})

@@ -1,13 +1,21 @@
 """Tournaments of real games: joined by link, played by bots that stand in, with drop-outs, to a winner."""
 
+import asyncio
+import json
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, update
+
+from roundhouse.server import company, leagues, schema, tournaments
+from roundhouse.server.accounts import Account
+from roundhouse.server.store import Store
 
 from .browser import Browser
 from .house import PATIENCE, House
+from .services import fresh_database
 
 GAME = "workshop_of_the_world"
 CLOCK = {"turn": 600_000, "reserve": 0, "bot": "random"}
@@ -95,3 +103,96 @@ def test_a_round_that_was_laid_before_a_crash_is_played_after_it(tmp_path: Path)
             time.sleep(0.2)
         assert len(found["pairings"]) == 1 and found["pairings"][0]["games"][0]["status"] == "playing"
         assert played(crowd, cup, 1)["status"] == "over"
+
+
+# A league, without its games
+
+
+class Leases:
+    """Nobody else is there."""
+
+    async def made(self, connection: Any, table: str) -> None:
+        return
+
+
+def a_league(url: str) -> None:
+    """Two seasons of three divisions: the best of each rise, the last fall, a newcomer begins at the bottom, and whoever left is gone."""
+
+    async def scenario() -> None:
+        class Desk:
+            store = Store(url)
+            leases = Leases()
+
+        desk: Any = Desk()
+        await desk.store.open()
+        names = [f"p{number:02}" for number in range(12)]
+
+        async def people(connection: Any) -> None:
+            for name in [*names, "new"]:
+                more = {"look": name, "small_look": name, "password": "", "settings": "{}", "created": 1}
+                await connection.execute(insert(schema.accounts).values(id=name, name=name, **more))
+
+        async def played() -> None:
+            """Every table of every division: whoever has the lower number is better."""
+            for _ in range(60):
+                async with desk.store.read() as connection:
+                    row = company.tournaments.c
+                    running = [
+                        str(one[0]) for one in await connection.execute(company.tournaments.select().with_only_columns(row.id).where(row.status == "running"))
+                    ]
+                if not running:
+                    return
+                for cup in running:
+                    for table in await desk.store.write(lambda connection, cup=cup: tournaments.advance(connection, desk, cup)):
+                        async with desk.store.read() as connection:
+                            chair = schema.seats
+                            found = (await connection.execute(chair.select().where(chair.c.table_id == table).order_by(chair.c.seat))).mappings().all()
+                        who = [one["account"] for one in found]
+                        places = [sorted(who).index(name) + 1 for name in who]
+                        result = json.dumps({"scores": [10 - place for place in places], "places": places, "winners": [places.index(1)]})
+                        over = update(schema.tables).where(schema.tables.c.id == table).values(status="over", result=result, ended=1)
+                        await desk.store.write(lambda connection, over=over: connection.execute(over))
+            raise AssertionError("it does not end")
+
+        def account(name: str) -> Account:
+            return Account(name, name, "", "{}", False, 1)
+
+        async def divisions(league: str) -> list[list[str]]:
+            async with desk.store.read() as connection:
+                found = await leagues.page(connection, league, "p00")
+            return [sorted(one["id"] for one in division["standings"]) for division in found["divisions"]]
+
+        try:
+            await desk.store.write(people)
+            clock = {"turn": 1000, "reserve": 0, "out": "move", "bot": "random"}
+            wish = {"title": "L", "kind": "round-robin", "game": GAME, "board": None, "options": {}, "size": 2, "rounds": 1, "best": 1, "public": True}
+            league = await leagues.create(desk, account("p00"), {**wish, "rated": False, "clock": clock, "division": 4, "up": 1})
+            async with desk.store.read() as connection:
+                waiting = (await leagues.season(connection, league, 0))[0]["id"]
+            for name in reversed(names):  # the strongest come last, and begin at the bottom
+                await tournaments.join(desk, account(name), waiting)
+            await leagues.next_season(desk, account("p00"), league)
+            assert await divisions(league) == [names[8:], names[4:8], names[:4]]
+            with pytest.raises(Exception, match="not over"):
+                await leagues.next_season(desk, account("p00"), league)
+            await played()
+            await tournaments.join(desk, account("new"), waiting)
+            with pytest.raises(Exception, match="only the host"):
+                await leagues.next_season(desk, account("p01"), league)
+            await leagues.next_season(desk, account("p00"), league)
+            found = await divisions(league)
+            assert sorted(who for one in found for who in one) == sorted([*names, "new"])
+            assert "p04" in found[0] and "p00" in found[1] and "p11" in found[1] and "p07" in found[2] and "new" in found[2]
+            await played()
+        finally:
+            await desk.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_league_has_seasons_with_promotion(tmp_path: Path) -> None:
+    a_league(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+
+
+def test_a_league_has_seasons_with_promotion_on_postgresql(database: str) -> None:
+    a_league(fresh_database(database, "league").replace("postgresql://", "postgresql+asyncpg://"))

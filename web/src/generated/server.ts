@@ -482,6 +482,24 @@ export interface components {
       lines: components['schemas']['LineOf'][]
     }
     /**
+     * League
+     * @description A league: this season's divisions, the highest first, and the list of those who wait for the next.
+     */
+    League: {
+      id: string
+      title: string
+      /** @description 0 before the first */
+      season: number
+      /** @description how many are in a division, about */
+      division: number
+      /** @description how many rise and fall */
+      up: number
+      host: boolean
+      divisions: components['schemas']['Tournament'][]
+      /** @description joined as a tournament is, by /api/tournaments/{id}/join */
+      waiting: components['schemas']['Tournament']
+    }
+    /**
      * Leave
      * @description How somebody leaves.
      */
@@ -770,6 +788,44 @@ export interface components {
       keys?: components['schemas']['PushKeys'] | null
       /** @default  */
       label?: string
+    }
+    /**
+     * NewLeague
+     * @description A league to be made: what its divisions are like, how many are in one, and how many rise and fall.
+     */
+    NewLeague: {
+      title: string
+      /** @enum {string} */
+      kind: 'round-robin' | 'swiss' | 'knock-out'
+      game: string
+      board?: string | null
+      options?: {
+        [key: string]: string | boolean | number
+      }
+      size: number
+      /** @default 4 */
+      rounds?: number
+      /** @default 1 */
+      best?: number
+      /** @default false */
+      public?: boolean
+      /** @default false */
+      rated?: boolean
+      /**
+       * @default {
+       *       "turn": 60000,
+       *       "reserve": 600000,
+       *       "out": "move",
+       *       "bot": "greedy",
+       *       "refill": 0,
+       *       "holidays": 0
+       *     }
+       */
+      clock?: components['schemas']['ClockWish']
+      /** @default 8 */
+      division?: number
+      /** @default 2 */
+      up?: number
     }
     /**
      * NewPasskey
@@ -2234,6 +2290,7 @@ export type HoursWish = components['schemas']['HoursWish']
 export type InsightTexts = components['schemas']['InsightTexts']
 export type Ladder = components['schemas']['Ladder']
 export type LaidOut = components['schemas']['LaidOut']
+export type League = components['schemas']['League']
 export type Leave = components['schemas']['Leave']
 export type Likes = components['schemas']['Likes']
 export type Line = components['schemas']['Line']
@@ -2259,6 +2316,7 @@ export type MyTable = components['schemas']['MyTable']
 export type MyTables = components['schemas']['MyTables']
 export type Named = components['schemas']['Named']
 export type NewChannel = components['schemas']['NewChannel']
+export type NewLeague = components['schemas']['NewLeague']
 export type NewPasskey = components['schemas']['NewPasskey']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewTable = components['schemas']['NewTable']

@@ -146,6 +146,13 @@ class NewTournament(Body):
     clock: ClockWish = ClockWish.model_validate({})
 
 
+class NewLeague(NewTournament):
+    """A league to be made: what its divisions are like, how many are in one, and how many rise and fall."""
+
+    division: int = Field(8, ge=4, le=24)
+    up: int = Field(2, ge=1, le=6)
+
+
 class Farewells(Body):
     """Who drops out; left out: oneself."""
 

@@ -84,3 +84,16 @@ class Tournament(TournamentInfo):
     standings: list[TournamentStanding]
     pairings: list[TournamentRound]
     now: Moment
+
+
+class League(TypedDict):
+    """A league: this season's divisions, the highest first, and the list of those who wait for the next."""
+
+    id: str
+    title: str
+    season: Annotated[Count, Doc("0 before the first")]
+    division: Annotated[int, Doc("how many are in a division, about")]
+    up: Annotated[int, Doc("how many rise and fall")]
+    host: bool
+    divisions: list[Tournament]
+    waiting: Annotated[Tournament, Doc("joined as a tournament is, by /api/tournaments/{id}/join")]

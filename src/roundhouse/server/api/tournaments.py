@@ -4,14 +4,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from roundhouse.server import tournaments
+from roundhouse.server import leagues, tournaments
 from roundhouse.server.api import tournament_answers
-from roundhouse.server.api.bodies import Farewells, NewTournament
+from roundhouse.server.api.bodies import Farewells, NewLeague, NewTournament
 from roundhouse.server.api.common import ERRORS, TheAccount, TheDesk, sent
 from roundhouse.server.api.me import mine
 from roundhouse.server.desk import Desk
 
-router = APIRouter(prefix="/api/tournaments", tags=["tournaments"], responses=ERRORS)
+router = APIRouter(prefix="/api", tags=["tournaments"], responses=ERRORS)
 TournamentId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -21,34 +21,34 @@ async def told(desk: Desk, tournament: str, account: str, status: int = 200) -> 
         return sent(await tournaments.page(connection, tournament, account), status)
 
 
-@router.get("", response_model=tournament_answers.Tournaments)
+@router.get("/tournaments", response_model=tournament_answers.Tournaments)
 async def listed(desk: TheDesk, account: TheAccount) -> Response:
     """Public tournaments, and one's own."""
     async with desk.store.read() as connection:
         return sent({"tournaments": await tournaments.listed(connection, account.id if account else "")})
 
 
-@router.post("", status_code=201, response_model=tournament_answers.Tournament)
+@router.post("/tournaments", status_code=201, response_model=tournament_answers.Tournament)
 async def create(desk: TheDesk, account: TheAccount, wish: NewTournament) -> Response:
     """Make a tournament."""
     who = mine(account)
     return await told(desk, await tournaments.create(desk, who, wish.model_dump()), who.id, 201)
 
 
-@router.get("/{tournament}", response_model=tournament_answers.Tournament)
+@router.get("/tournaments/{tournament}", response_model=tournament_answers.Tournament)
 async def look(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
     """A tournament with its pairings and standings: whoever has the link may look."""
     return await told(desk, tournament, account.id if account else "")
 
 
-@router.post("/{tournament}/join", response_model=tournament_answers.Tournament)
+@router.post("/tournaments/{tournament}/join", response_model=tournament_answers.Tournament)
 async def join(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
     """Take part: whoever has the link may, until it begins."""
     await tournaments.join(desk, mine(account), tournament)
     return await told(desk, tournament, mine(account).id)
 
 
-@router.post("/{tournament}/leave", response_model=tournament_answers.Tournament)
+@router.post("/tournaments/{tournament}/leave", response_model=tournament_answers.Tournament)
 async def leave(desk: TheDesk, account: TheAccount, tournament: TournamentId, wish: Farewells) -> Response:
     """Drop out, or, as the host, let somebody drop out: a bot plays their game to its end, and they are paired no more."""
     who = mine(account)
@@ -56,8 +56,34 @@ async def leave(desk: TheDesk, account: TheAccount, tournament: TournamentId, wi
     return await told(desk, tournament, who.id)
 
 
-@router.post("/{tournament}/start", response_model=tournament_answers.Tournament)
+@router.post("/tournaments/{tournament}/start", response_model=tournament_answers.Tournament)
 async def start(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
     """Begin; from then on rounds follow each other by themselves."""
     await tournaments.start(desk, mine(account), tournament)
     return await told(desk, tournament, mine(account).id)
+
+
+async def told_league(desk: Desk, league: str, account: str, status: int = 200) -> Response:
+    """A league as it stands."""
+    async with desk.store.read() as connection:
+        return sent(await leagues.page(connection, league, account), status)
+
+
+@router.post("/leagues", status_code=201, response_model=tournament_answers.League)
+async def create_league(desk: TheDesk, account: TheAccount, wish: NewLeague) -> Response:
+    """Make a league: people join the list of those who wait, until the host begins a season."""
+    who = mine(account)
+    return await told_league(desk, await leagues.create(desk, who, wish.model_dump()), who.id, 201)
+
+
+@router.get("/leagues/{tournament}", response_model=tournament_answers.League)
+async def look_at_league(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
+    """A league with its divisions."""
+    return await told_league(desk, tournament, account.id if account else "")
+
+
+@router.post("/leagues/{tournament}/season", response_model=tournament_answers.League)
+async def next_season(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
+    """Begin the next season: the first of each division rise, the last fall, and those who wait come in at the end."""
+    await leagues.next_season(desk, mine(account), tournament)
+    return await told_league(desk, tournament, mine(account).id)
