@@ -92,14 +92,25 @@ def test_a_page_of_another_site_can_do_nothing(house: House, ann: Browser) -> No
 
 def test_tries_are_counted_by_address_and_by_name(tmp_path: Path) -> None:
     with House(tmp_path, ROUNDHOUSE_LIMITS="on", ROUNDHOUSE_PROXIES="127.0.0.1") as house:
-        ann = Browser(house)
+        ann, stranger = Browser(house), Browser(house)
         name = ann.claim()["name"]
-        stuffing = [ann.raw("POST", "/api/me/sign-in", {"name": name, "password": f"guess {n}"}, **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(12)]
+        stuffing = [
+            stranger.raw("POST", "/api/me/sign-in", {"name": name, "password": f"guess {n}"}, **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(12)
+        ]
         assert [one.status_code for one in stuffing[:10]] == [401] * 10
         assert {one.status_code for one in stuffing[10:]} == {429} and int(stuffing[-1].headers["retry-after"]) > 0
+        home = ann.raw("POST", "/api/me/sign-in", {"name": name, "password": WORD}, **{"X-Forwarded-For": "203.0.113.77"})
+        assert home.status_code == 200, "whoever tries a name again and again does not keep its owner out of a browser that is known"
+        other = stranger.raw("POST", "/api/me/sign-in", {"name": name, "password": WORD}, **{"X-Forwarded-For": "203.0.113.78"})
+        assert other.status_code == 429, "nor is anybody else let in by trying"
+        thief = Browser(house)
+        thief.claim()
+        assert thief.raw("POST", "/api/me/sign-in", {"name": name, "password": "guess"}, **{"X-Forwarded-For": "203.0.113.79"}).status_code == 429
         spraying: list[int] = []
         while 429 not in spraying and len(spraying) < 80:  # on a busy machine a few more are allowed meanwhile
-            spraying.append(ann.raw("POST", "/api/me/sign-in", {"name": fresh(), "password": "guess one"}, **{"X-Forwarded-For": "203.0.113.99"}).status_code)
+            spraying.append(
+                stranger.raw("POST", "/api/me/sign-in", {"name": fresh(), "password": "guess one"}, **{"X-Forwarded-For": "203.0.113.99"}).status_code
+            )
         assert spraying[:20] == [401] * 20 and 429 in spraying[20:]
 
 
@@ -331,3 +342,26 @@ def test_another_name_is_taken_only_if_it_is_free(house: House, ann: Browser) ->
 )
 def test_nonsense_is_an_error_not_a_fault(house: House, path: str, body: dict[str, Any]) -> None:
     assert Browser(house).raw("POST", path, body).status_code in (400, 422)
+
+
+NOTHING = "a\0b"  # which PostgreSQL cannot even be asked for
+
+
+def test_signs_that_no_database_knows_open_nothing(twins: tuple[House, House]) -> None:
+    for house in twins:
+        browser = Browser(house)
+        assert browser.raw("POST", "/api/me/sign-in", {"name": NOTHING, "password": WORD}).status_code in (401, 422)
+        for name in (NOTHING, "\ud800", 7, None, ["x"], "x" * 5000):
+            ceremony = browser.post("/api/me/passkeys/ask")["ceremony"]
+            body = json.dumps({"ceremony": ceremony, "credential": {"id": name}})
+            headers = {"Origin": house.url, "Content-Type": "application/json"}
+            assert browser.client.post(f"{house.url}/api/me/passkeys/answer", content=body, headers=headers).status_code == 401
+
+
+def test_a_passkey_whose_name_is_too_long_is_refused(twins: tuple[House, House]) -> None:
+    house = twins[0]
+    browser, key = Browser(house), Softkey(house.url)
+    key.id = b"i" * 600
+    asked = browser.post("/api/me/passkeys/new", {"name": fresh()})
+    made = {"ceremony": asked["ceremony"], "credential": key.made(asked["options"]), "label": ""}
+    assert "too long" in browser.post("/api/me/passkeys", made, status=401)["error"]["text"]

@@ -15,7 +15,7 @@ import pytest
 from roundhouse.kernel.errors import BadOption
 from roundhouse.server import doors, shared
 from roundhouse.server.doors import Door, Wire
-from roundhouse.server.limits import BURST, PERSON_BURST, Guard
+from roundhouse.server.limits import BURST, HEAVY, PERSON_BURST, Guard
 from roundhouse.server.settings import Settings
 from roundhouse.server.shared import Shared
 
@@ -34,6 +34,12 @@ class Hall:
         self.server = uvicorn.Server(config)
 
     async def application(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+            return
         while (await receive()).get("more_body"):
             pass
         body = b"x" * (32 << 20 if scope["path"] == "/large" else 2)
@@ -76,6 +82,31 @@ def in_the_hall(work: Callable[[Hall], Any]) -> None:
 
 
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def framed(kind: int, data: bytes = b"") -> bytes:
+    """A short frame of a socket, as a client sends it."""
+    return bytes([0x80 | kind, 0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+@pytest.mark.parametrize("frame", [framed(9), framed(10), framed(1), framed(2)], ids=["pings", "pongs", "texts", "bytes"])
+def test_a_flood_of_frames_is_cut_before_anybody_waits_for_it(frame: bytes) -> None:
+    async def work(hall: Hall) -> None:
+        upgrade = b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        reader, writer = await hall.open(upgrade + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+        assert b"101" in await reader.readuntil(b"\r\n\r\n")
+        for _ in range(20):
+            writer.write(frame)
+        other, asking = await hall.open(GET)
+        assert (await other.read(100)).startswith(b"HTTP/1.1 200"), "a few are nothing"
+        assert not reader.at_eof()
+        used = time.thread_time()
+        writer.write(frame * 100_000)
+        await cut(reader)
+        assert time.thread_time() - used < 2.0, "nobody looked at most of them"
+        asking.close()
+
+    in_the_hall(work)
 
 
 def test_whoever_says_nothing_or_half_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,7 +276,7 @@ def test_a_person_has_limits_as_an_address_has(monkeypatch: pytest.MonkeyPatch) 
     guard = Guard(yes, limits=True)
     assert counted(guard, b"Bearer a", "1.2.3.4") == PERSON_BURST
     assert counted(guard, b"Bearer a", "1.2.3.5") == 0, "from whatever address"
-    assert counted(guard, b"Bearer b", "1.2.3.6", "/api/tables/x/hint") == PERSON_BURST / 5, "what is heavy counts more"
+    assert counted(guard, b"Bearer b", "1.2.3.6", "/api/tables/x/hint") == PERSON_BURST // HEAVY, "what is heavy counts more"
     assert counted(guard, b"", "1.2.3.7") == BURST
 
 

@@ -43,7 +43,7 @@ class Site:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    def ask(self, method: str, path: str, address: str = "1.2.3.4") -> tuple[int, dict[bytes, bytes]]:
+    def ask(self, method: str, path: str, address: str = "1.2.3.4", headers: list[tuple[bytes, bytes]] | None = None) -> tuple[int, dict[bytes, bytes]]:
         """One request; the status and the headers of the answer."""
         sent: list[Any] = []
 
@@ -53,7 +53,7 @@ class Site:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        asyncio.run(self.guard({"type": "http", "method": method, "path": path, "headers": [], "client": (address, 1)}, receive, send))
+        asyncio.run(self.guard({"type": "http", "method": method, "path": path, "headers": headers or [], "client": (address, 1)}, receive, send))
         return sent[0]["status"], dict(sent[0]["headers"])
 
 

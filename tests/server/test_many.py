@@ -137,6 +137,14 @@ def test_without_redis_everybody_hears_of_everything(shed: Yard) -> None:
     shed.redis.start()
 
 
+def test_a_heading_that_is_no_ascii_is_passed_on(shed: Yard) -> None:
+    table, _ = seated(shed.houses[0], "here", "here")
+    for house in shed.houses:
+        odd = {"Authorization": b"Bearer \xff\xfe", "X-Odd": b"\xe9", "Cookie": b"roundhouse=\xff"}
+        answer = httpx.get(f"{house.url}/api/tables/{table}/state", headers=odd, timeout=PATIENCE, trust_env=False)  # type: ignore[arg-type]
+        assert answer.status_code == 401
+
+
 def test_the_inner_address_lets_nobody_in_without_the_key(shed: Yard) -> None:
     table, tokens = seated(shed.houses[0], "here", "random")
     address = f"http://{shed.houses[0].env['ROUNDHOUSE_INNER']}/api/tables/{table}/state"

@@ -6,8 +6,12 @@ import random
 import pytest
 
 import roundhouse
+from roundhouse.kernel.event import Event
+from roundhouse.kernel.move import SEATS
 from roundhouse.kernel.state import State
+from roundhouse.server import room as room_module
 from roundhouse.server.chairs import Chair
+from roundhouse.server.eyes import Told
 from roundhouse.server.milestones import EVERY, KEPT
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -66,3 +70,31 @@ def test_going_back_comes_to_the_same_from_a_milestone(keep: int, monkeypatch: p
     again = end(room.try_back(0, room.playing().played() - 1))
     assert again.state.key() == end(Room(room.row, room.chairs).replay(room.playing().plies[:-1])).state.key(), "milestones of what was taken back are gone"
     assert len(room._milestones._passed) <= KEPT
+
+
+def test_what_was_told_before_is_not_told_again_when_something_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = room_of(3 * EVERY)
+    state, eyes = room.playing(), (-1, 0, 1, 2)
+    for eye in eyes:
+        room.log(eye)
+    told: list[int] = []
+    honest = room_module.told
+
+    def counted(events: list[Event]) -> list[Told]:
+        told.append(1)
+        return honest(events)
+
+    monkeypatch.setattr(room_module, "told", counted)
+    keep = 3 * EVERY - 5
+    known = {eye: (room.log(eye).marks, len(room.log(eye).marks)) for eye in eyes}
+    room.adopt(end(room.try_back(0, keep)))
+    logs = {eye: room.log(eye) for eye in eyes}
+    assert not told, "nothing is new"
+    room.adopt(end(room.try_undo(room.playing().plies[-1] % SEATS)))
+    assert len(told) <= 1
+    whole = Room(room.row, room.chairs)
+    again = end(whole.replay(state.plies[:keep]))
+    whole.place(again.state, again.events, again.phase_start, keep, ["person"] * keep)
+    for eye in eyes:
+        assert (logs[eye].texts, logs[eye].marks, logs[eye].ends) == (whole.log(eye).texts, whole.log(eye).marks, whole.log(eye).ends)
+        assert logs[eye].common(*known[eye]) == len(logs[eye].events), "whoever knew more goes back that far"

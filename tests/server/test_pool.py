@@ -212,6 +212,48 @@ def test_long_work_leaves_a_worker_for_bots_and_one_for_what_is_quick(house: Pat
     played(work, 2)
 
 
+def test_nobody_has_all_the_workers(house: Path) -> None:
+    async def work(pool: Pool) -> None:
+        tasks = [asyncio.create_task(pool.ask("bots", {"what": "sleep", "seconds": 600}, "ann", f"t{number}")) for number in range(3)]
+        await settled(lambda: pool.running == 1)
+        assert await pool.ask("bots", {"what": ""}, "bo", "t9"), "answered at once, however long the others' bots think"
+        await settled(lambda: pool.running == 1 and pool.waiting == 2)
+        for task in tasks:
+            task.cancel()
+
+    played(work, 2)
+
+
+def test_a_worker_that_is_frozen_is_replaced_when_its_time_is_up(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+
+    async def work(pool: Pool) -> None:
+        first = await pid(pool)
+        os.kill(first, signal.SIGSTOP)
+        with pytest.raises(TooLong):
+            await pool.ask("test", {"what": ""}, limit=0.3)
+        assert await pid(pool) != first
+
+    played(work)
+    assert KINDS["bot"].limit <= 20 and KINDS["alone"].limit <= 20, "no table waits longer for a bot"
+
+
+def test_a_bot_that_nobody_waits_for_is_asked_to_stop_and_not_interrupted() -> None:
+    from roundhouse.bots import bot
+    from roundhouse.kernel.chance import Chance
+    from roundhouse.server import jobs
+    from roundhouse.server.worker import Hand, Stopped
+
+    hand = Hand()
+    hand.busy = True
+    thinker: Any = bot("search:800", Chance(1))
+    with jobs._patience(thinker):
+        hand._stop(signal.SIGUSR1, None)
+        assert thinker.stopped and hand.busy, "it answers by itself, soon"
+    with pytest.raises(Stopped):
+        hand._stop(signal.SIGUSR1, None)
+
+
 def test_a_worker_runs_the_program_that_the_server_runs(house: Path) -> None:
     (house / "worker_of_tests.py").write_text(PLUGIN.replace("""b'{"pid": %d}' % os.getpid()""", "repr(__import__('roundhouse').__file__).encode()"))
 

@@ -4,10 +4,12 @@ import asyncio
 import json
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from roundhouse.server.api.socket import socket as socket_of
 from roundhouse.server.clocks import Clock, Running
 from roundhouse.server.desk import Desk
 from roundhouse.server.hub import moment
@@ -19,7 +21,7 @@ from roundhouse.server.weather import Away, Weather
 from .house import House, Player
 from .services import running_postgres
 from .test_play import seated
-from .test_whole import first, heard, indoors, watching
+from .test_whole import Line, first, heard, indoors, watching
 
 HOUR = 3_600_000
 CLOCK = {"turn": 60_000, "reserve": 5_000, "out": "takeover", "bot": "random"}
@@ -154,3 +156,28 @@ def test_what_a_pause_does_to_the_clocks() -> None:
     assert running.since == [48_000, 0, 50_000], "used before the pause: 2 s, nothing, nothing"
     assert running.began == 48_000 and running.until(clock, 0) == 48_000 + 6000
     assert LAPSE > 2000, "a late beat is no pause"
+
+
+def test_a_socket_that_comes_with_a_session_while_the_database_is_away_is_sent_away_politely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(desk: Desk, room: Room) -> None:
+        async def away(*_: object) -> None:
+            raise Away
+
+        closed: list[int] = []
+
+        class Signed(Line):
+            app = SimpleNamespace(state=SimpleNamespace(desk=desk))
+
+            async def accept(self) -> None:
+                pass
+
+            async def close(self, code: int, reason: str) -> None:
+                closed.append(code)
+
+        monkeypatch.setattr("roundhouse.server.accounts.session_of", away)
+        line: Any = Signed('{"type": "hello"}')
+        line.cookies["roundhouse"] = "key"
+        await socket_of(line, room.id)
+        assert closed == [1012] and not desk.hub.clients(room.id), "so that it comes again"
+
+    indoors(tmp_path, scenario)

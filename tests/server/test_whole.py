@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -224,6 +225,8 @@ def test_all_sockets_cut_at_once_leave_no_table_behind_its_log(tmp_path: Path) -
 class Line:
     """The server's end of a socket, of which the other end says `words` and is then silent."""
 
+    client = None
+
     def __init__(self, *words: str) -> None:
         self.words = list(words)
         self.cookies: dict[str, str] = {}
@@ -242,7 +245,7 @@ class Line:
         self.words.clear()
 
 
-@pytest.mark.parametrize("broken", ["chat", "tell_table"])
+@pytest.mark.parametrize("broken", ["chat", "table_data"])
 def test_a_welcome_that_fails_leaves_no_ghost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     async def scenario(desk: Desk, room: Room) -> None:
         async def no_chat(*_: object) -> None:
@@ -254,7 +257,7 @@ def test_a_welcome_that_fails_leaves_no_ghost(tmp_path: Path, monkeypatch: pytes
         if broken == "chat":
             monkeypatch.setattr(desk, "chat", no_chat)
         else:
-            monkeypatch.setattr(desk.hub, "tell_table", no_table)
+            monkeypatch.setattr(desk.hub, "table_data", no_table)
         line: Any = Line('{"type": "hello"}')
         with suppress(ConnectionError, ValueError):
             await Talk(desk, room, line).run()
@@ -269,6 +272,7 @@ def test_a_failure_inside_an_answer_is_told_and_the_socket_lives(tmp_path: Path,
             raise TypeError("list indices must be integers")
 
         monkeypatch.setattr(seating, "say", broken)
+        room.row = replace(room.row, visitors=True)
         line: Any = Line('{"type": "hello"}', '{"type": "chat", "id": 5, "text": "hello", "name": "Cy"}', '{"type": "ping"}')
         talk = asyncio.create_task(Talk(desk, room, line).run())
         while not any('"pong"' in text for text in line.sent):

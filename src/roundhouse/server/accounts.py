@@ -2,9 +2,13 @@
 
 import asyncio
 import json
+import os
 import secrets
+import sys
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,6 +26,8 @@ from roundhouse.server.tokens import hashed, table_id, token
 
 DAY: Final = 86_400_000
 ENDURES: Final = 90 * DAY  # a session that nobody uses
+REMEMBERED: Final = 365 * DAY  # a browser that has signed in
+KNOWN: Final = "known"  # the kind of code by which it is known again
 DEVICE: Final = 10 * 60_000  # a code for another device
 CEREMONY: Final = 5 * 60_000  # the question to a passkey
 CODES: Final = 10  # to recover an account
@@ -30,11 +36,22 @@ PROGRAMS: Final = 10  # tokens of one account
 SESSIONS: Final = 50  # of one account: the longest unused ends
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # that nobody reads as another
 TAKEN: Final = "somebody has that name already, or one that looks like it"
+NOTHING: Final = "\0"
+NICE: Final = 10  # how far passwords give way
 WRONG: Final = "this name and password do not fit"
 
 _HASHER: Final = PasswordHasher()
 _NOBODY: Final = _HASHER.hash(secrets.token_hex(16))  # so that a name that nobody has takes as long as a wrong password
-_CROWD: Final = ThreadPoolExecutor(2, "passwords")  # that are looked at at the same time: each takes 64 MiB
+
+
+def _give_way() -> None:
+    """A thread in which passwords are looked at, and whatever threads that starts, give way to the loop that answers people."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE))
+
+
+_CROWD: Final = ThreadPoolExecutor(2, "passwords", initializer=_give_way)  # that are looked at at the same time: each takes 64 MiB
 
 
 @dataclass(frozen=True)
@@ -86,6 +103,8 @@ async def find(connection: AsyncConnection, account: str) -> Account | None:
 
 async def called(connection: AsyncConnection, name: str) -> Account | None:
     """The account whose name looks like this."""
+    if NOTHING in name:
+        return None  # which PostgreSQL does not even take as a question
     look, small = forms(name)
     row = (await connection.execute(select(*_FIELDS).where(or_(schema.accounts.c.look == look, schema.accounts.c.small_look == small)))).first()
     return Account(*row) if row is not None else None
@@ -213,6 +232,32 @@ async def use_code(connection: AsyncConnection, code: str, kinds: tuple[str, ...
     if row is None or gone.rowcount != 1 or (row[3] is not None and row[3] < moment()):
         raise Problem("token", "this code opens nothing: it is wrong, used already, or too old")
     return row[0], json.loads(row[1]), row[2]
+
+
+async def know(store: Store, account: str, key: str, instead: str) -> None:
+    """A browser that has signed in here: strangers who try this account's name elsewhere do not keep it out. The longest unused makes room."""
+    code = schema.codes.c
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(delete(schema.codes).where(code.mark == hashed(instead), code.kind == KNOWN, code.account == account))
+        kept = select(code.mark).where(code.account == account, code.kind == KNOWN).order_by(code.until.desc()).offset(SESSIONS - 1)
+        old = [row[0] for row in await connection.execute(kept)]
+        await connection.execute(delete(schema.codes).where(code.mark.in_(old)))
+        await keep_code(connection, key, KNOWN, account, {}, REMEMBERED)
+
+    await store.write(work)
+
+
+async def is_known(store: Store, name: str, key: str) -> bool:
+    """True if this browser has signed in before to the account of this name."""
+    if not key:
+        return False
+    code = schema.codes.c
+    async with store.read() as connection:
+        found = await called(connection, name)
+        query = select(code.account).where(code.mark == hashed(key), code.kind == KNOWN, code.until > moment())
+        owner = (await connection.execute(query)).scalar_one_or_none()
+    return found is not None and owner == found.id
 
 
 def readable(count: int) -> str:

@@ -71,7 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             await shared.close()
             tracing.stop()
 
-    app = Described(title="Roundhouse", version=roundhouse.__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = Described(title="Roundhouse", version=roundhouse.__version__, lifespan=life, openapi_url=None, docs_url=None, redoc_url=None)
     for router in (
         games.router,
         tables.router,

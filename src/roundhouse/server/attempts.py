@@ -1,4 +1,7 @@
-"""How often somebody may try to sign in: by address, and by the name that is tried, so that neither many names nor many addresses help."""
+"""How often somebody may try to sign in: by address, and by the name that is tried, so that neither many names nor many addresses help.
+
+A browser that has signed in to that account before has tries of its own: whoever tries a name again and again does not keep its owner out.
+"""
 
 from typing import Final
 
@@ -22,7 +25,7 @@ class Attempts:
     def __init__(self, limits: bool, shared: Shared) -> None:
         self._limits = limits
         self._shared = shared
-        rates = {"sign-in": ADDRESS, "name": NAME, "claim": MADE, "data": DATA, "report": REPORTS, "letter": LETTERS}
+        rates = {"sign-in": ADDRESS, "name": NAME, "known": NAME, "claim": MADE, "data": DATA, "report": REPORTS, "letter": LETTERS}
         self._buckets = {kind: Buckets(*rate) for kind, rate in rates.items()}
 
     async def count(self, kind: str, who: str) -> None:
@@ -34,8 +37,10 @@ class Attempts:
         if wait:
             raise Problem("slow", "too many tries; wait a little", wait=round(wait, 2))
 
-    async def sign_in(self, address: str, name: str = "") -> None:
-        """Somebody at this address tries to sign in, to the account of this name."""
+    async def sign_in(self, address: str, name: str = "", known: str = "") -> None:
+        """Somebody at this address tries to sign in, to the account of this name; `known`: by a browser that has done so before."""
         await self.count("sign-in", address)
-        if name:
+        if known:
+            await self.count("known", known)
+        elif name:
             await self.count("name", forms(name)[1])

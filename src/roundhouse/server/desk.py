@@ -9,22 +9,23 @@ from dataclasses import replace
 from hmac import compare_digest
 from typing import Any, TypeVar
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError, UnknownName
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
-from roundhouse.server import ledger, outbox, schema, watch
+from roundhouse.server import ledger, outbox, watch
 from roundhouse.server.callers import HOST, Caller
+from roundhouse.server.chairs import Chair
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
 from roundhouse.server.leases import Elsewhere, Leases
-from roundhouse.server.limits import Talk
+from roundhouse.server.limits import ENDLESS, MESSAGES, Buckets, Talk
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.results import result_of
 from roundhouse.server.room import Room
+from roundhouse.server.row import Row
 from roundhouse.server.settings import Settings
 from roundhouse.server.shelf import Shelf
 from roundhouse.server.sole import Sole, file_of
@@ -35,7 +36,7 @@ from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
 from roundhouse.server.weather import Away
-from roundhouse.server.workers import Pool
+from roundhouse.server.workers import FEWEST, Pool
 
 T = TypeVar("T")
 ROOMS = 1000  # tables kept in memory
@@ -57,9 +58,10 @@ class Desk:
         self.leases.paused = self._paused
         self.leases.ticking = lambda: any(room.row.running and room.status == "playing" for room in self._rooms.values())
         self.hub = Hub(settings.redis, settings.database)
-        self.pool = Pool(settings.thinkers)
+        self.pool = Pool(max(FEWEST, settings.thinkers))
         self.shelf = Shelf()
         self.talk = Talk(settings.limits)
+        self.messages = Buckets(*(MESSAGES if settings.limits else ENDLESS))  # of all sockets of an address
         self.thinkers = Thinkers(self.pool)
         self.studies = Studies(self)
         self.store.weather.tell = self.hub.tell_weather
@@ -78,7 +80,7 @@ class Desk:
         await self.store.open(self.settings.wait / 1000)
         await self.leases.open(address)
         await self.hub.open()
-        self._later(self.tender.sweep())
+        self.later(self.tender.sweep())
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is in the database."""
@@ -133,6 +135,16 @@ class Desk:
                 await ledger.refresh(self.store, room)
         return room
 
+    def at_hand(self, row: Row, chairs: list[Chair], number: int) -> Room | None:
+        """A table of which nothing has to be read: ours, or one that we looked at and whose log has still so many lines."""
+        ours = self.leases.holds(row.id)
+        room = (self._rooms if ours else self._glimpses).get(row.id)
+        if room is None or room.doubtful or not (ours or room.number == number):
+            return None
+        if not ours:
+            room.update(row, chairs)
+        return room
+
     async def look(self, room: Room) -> None:
         """Bring a room up to its log; whatever it did not know is told to everybody here."""
         async with self.lock(room.id):
@@ -185,8 +197,7 @@ class Desk:
             if len(self._rooms) <= (OVER if room.finished else ROOMS):
                 continue
             if not self.hub.clients(table) and not self.tender.busy(table) and not self.lock(table).locked():
-                del self._rooms[table]
-                self._locks.pop(table, None)
+                del self._rooms[table], self._locks[table]
 
     def census(self) -> Counter[str]:
         """The tables in memory, by status."""
@@ -316,7 +327,7 @@ class Desk:
         if state.over or (asked is not None and not kept):
             self.hub.tell_table(room)
         if room.status == "over" or room.number % self.settings.snapshot_every == 0:
-            self._later(self._keep(room))
+            self.later(self._keep(room))
         return True
 
     async def change(self, room: Room, work: Work[Any]) -> None:
@@ -382,17 +393,11 @@ class Desk:
 
     async def chat(self, table: str, since: int, most: int = 100) -> list[dict[str, Any]]:
         """The last lines of the chat after number `since`."""
-        lines = schema.chat
-        query = select(lines).where(lines.c.table_id == table, lines.c.number > since).order_by(lines.c.number.desc()).limit(most)
         async with self.store.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [{"number": row["number"], "seat": row["seat"], "name": row["name"], "text": row["text"], "time": row["time"]} for row in reversed(rows)]
+            return await ledger.chat(connection, table, since, most)
 
     def later(self, work: Any) -> None:
         """Do something that nobody waits for."""
-        self._later(work)
-
-    def _later(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

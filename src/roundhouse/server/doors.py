@@ -13,6 +13,9 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from roundhouse.server.limits import Bucket
+from roundhouse.server.places import place
+
 HEAD: Final = 10.0  # seconds in which a request's heading must be there, from its first byte or from the opening of the connection
 BODY: Final = 30.0  # and its body
 STUCK: Final = 20.0  # seconds in which some of an answer must be read
@@ -21,6 +24,8 @@ HEADING: Final = 64 * 1024  # bytes
 EACH: Final = 200  # connections of one address, sockets included
 SPARE: Final = 160  # open files that are kept for the database, the worker processes and files
 FEWEST: Final = 64
+FRAMES: Final = (200.0, 600.0)  # of a socket, a second and at once
+SLICE: Final = 1024  # bytes that are looked at before somebody asks whether it is too much
 
 
 def most() -> int:
@@ -57,9 +62,9 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         if self.limits and host and not self._is_proxy(host):
-            self._address = host
-            self._by_address[host] += 1
-            if self._by_address[host] > EACH:
+            self._address = place(host)
+            self._by_address[self._address] += 1
+            if self._by_address[self._address] > EACH:
                 transport.abort()
                 return
         if len(self.connections) > most():
@@ -147,9 +152,28 @@ class Door(HttpToolsProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket that is cut off when its client stops reading."""
+    """A socket that is cut off when its client stops reading, or sends far more frames than anybody needs.
+
+    A frame may have six bytes, and what comes in at once is a quarter of a megabyte: all of it would be answered before anybody else is.
+    """
 
     _stuck: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._frames = Bucket(*FRAMES)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        before = len(self.conn.events)
+        super().handle_events()
+        if before and self._frames.owe(before) > 0:
+            self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()

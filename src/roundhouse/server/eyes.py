@@ -51,14 +51,22 @@ class Log:
         self.events: list[dict[str, Any]] = []
         self.texts: list[str] = []
         self.marks = ["0"]
+        self.ends: list[int] = []  # by ply, how many events there were after it
 
     def add(self, events: list[Told], eye: int) -> None:
-        """Go on with those of `events` that `eye` (-1: a spectator) may know."""
+        """Go on with those of the `events` of one more ply that `eye` (-1: a spectator) may know."""
         for event in events:
             if event.only in (EVERYBODY, eye):
                 self.events.append(event.data)
                 self.texts.append(event.text)
                 self.marks.append(digest(self.marks[-1], event.text))
+        self.ends.append(len(self.events))
+
+    def before(self, ply: int) -> "Log":
+        """A log of its own that ends before a ply, so that nothing before it has to be told again."""
+        log, count = Log(), self.ends[ply - 1] if ply else 0
+        log.events, log.texts, log.marks, log.ends = self.events[:count], self.texts[:count], self.marks[: count + 1], self.ends[:ply]
+        return log
 
     def first_new(self, since: str) -> int:
         """The number of the first event that somebody who knows `since` has not seen; 0 if their log was another one."""

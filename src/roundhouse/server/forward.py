@@ -93,7 +93,7 @@ class Switch:
             self._client = httpx.AsyncClient(timeout=httpx.Timeout(None, connect=CONNECT), limits=limits, trust_env=False)
         query = scope["query_string"].decode()
         url = f"http://{server.address}{scope['raw_path'].decode()}" + (f"?{query}" if query else "")
-        headers = [(name, value) for name, value in _headers(scope, server) if name != "content-length"]
+        headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in _headers(scope, server) if name != "content-length"]
         request = self._client.build_request(scope["method"], url, headers=headers, content=body)
         try:
             status, fields, content = await _while_there(server, _fetched(self._client, request))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from roundhouse.kernel.state import SPECTATOR
 from roundhouse.server import calls
 from roundhouse.server.eyes import encoded
+from roundhouse.server.limits import Buckets
 from roundhouse.server.notes import NOTES
 from roundhouse.server.room import Room
 from roundhouse.server.weather import QUIET
@@ -27,6 +28,7 @@ BACKLOG = 200  # messages that may wait for a slow client before it is cut off; 
 BEAT = 5.0  # seconds between two words of a process about who is connected to it
 STALE = 3 * BEAT
 PATIENCE = 1.0  # seconds that Redis has for one word
+PRESENCE = (4.0, 24.0)  # words to everybody at a table about who is there, a second and at once
 WORDS = 1000  # that may wait for Redis; what is more is forgotten, and said with the next beat
 
 
@@ -84,6 +86,8 @@ class Hub:
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = defaultdict(dict)  # table -> process -> when, seats, spectators
         self._words: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WORDS)
         self._tasks: list[asyncio.Task[None]] = []
+        self._presence = Buckets(*PRESENCE)
+        self._restless: set[str] = set()  # tables at which everybody will be told soon who is there
         self._noted = -QUIET
         self.heard = False  # whether Redis is there, as far as we know
 
@@ -142,7 +146,7 @@ class Hub:
             if not clients:
                 del self._clients[room.id]
             self._say(room.id)
-            self.tell_table(room)
+            self.tell_presence(room)
 
     def present(self, table: str) -> tuple[list[int], int]:
         """The seats that are connected somewhere, and the number of spectators."""
@@ -167,9 +171,24 @@ class Hub:
         seats, spectators = self.present(room.id)
         return {**room.data(seats, spectators, moment()), "calls": calls.shown(room)}
 
-    def tell_table(self, room: Room) -> None:
-        """The table's own data to all of its clients here."""
-        clients = [client for client in self.clients(room.id) if client.ready]
+    def tell_presence(self, room: Room, newcomer: Client | None = None) -> None:
+        """Who is here has changed: a newcomer is told of the table at once, the others too, but not again and again while people come and go."""
+        if newcomer is not None:
+            newcomer.send(encoded({"type": "table", "table": self.table_data(room)}))
+        wait = self._presence.take(room.id)
+        if not wait:
+            self.tell_table(room, newcomer)
+        elif room.id not in self._restless:
+            self._restless.add(room.id)
+            asyncio.get_running_loop().call_later(wait, self._settled, room)
+
+    def _settled(self, room: Room) -> None:
+        self._restless.discard(room.id)
+        self.tell_presence(room)
+
+    def tell_table(self, room: Room, but: Client | None = None) -> None:
+        """The table's own data to all of its clients here, or to all but one."""
+        clients = [client for client in self.clients(room.id) if client.ready and client is not but]
         if clients:
             text = encoded({"type": "table", "table": self.table_data(room)})
             for client in clients:

@@ -38,17 +38,27 @@ def hint(question: dict[str, Any]) -> bytes:
 @contextmanager
 def _patience(thinker: Bot) -> Iterator[None]:
     """A bot that can be stopped answers with the best that it has found when its time is up."""
-    timer = Timer(PATIENCE, getattr(thinker, "stop", _nothing))
+    if not hasattr(thinker, "stop"):  # it is given up when its time is up
+        yield
+        return
+    timer = Timer(PATIENCE, thinker.stop)
     timer.start()
+    _THINKING.append(thinker.stop)
     try:
         yield
     finally:
+        _THINKING.clear()
         timer.cancel()
 
 
-def _nothing() -> None:
-    """Bots that cannot be stopped are given up when their time is up."""
+def come_to_an_end() -> bool:
+    """Nobody waits any more: ask the bot that thinks to stop; False if none does, or none that can be asked."""
+    for stop in _THINKING:
+        stop()
+    return bool(_THINKING)
 
+
+_THINKING: Final[list[Callable[[], None]]] = []  # how the bot is stopped that thinks now
 
 JOBS: Final[dict[str, Callable[[Any], bytes]]] = {
     "bot": think,

@@ -19,8 +19,8 @@ class Kind:
 
 
 KINDS: Final = {
-    "bot": Kind(BOT, 60.0, own=True),  # at a table where people play
-    "alone": Kind(LATER, 60.0, own=True),  # at a table of bots only
+    "bot": Kind(BOT, 2 * PATIENCE, own=True),  # at a table where people play
+    "alone": Kind(LATER, 2 * PATIENCE, own=True),  # at a table of bots only
     "hint": Kind(HINT, 20.0),
     "preview": Kind(HINT, 10.0, quick=True),
     "ways": Kind(HINT, 10.0, quick=True),

@@ -14,7 +14,7 @@ from roundhouse.server.clocks import Running
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
-from roundhouse.server.snapshots import Line, Unusable, packed, rebuilding, story
+from roundhouse.server.snapshots import Line, Unusable, held, rebuilding, story, zipped
 from roundhouse.server.steps import Change, play_on
 from roundhouse.server.store import Store, Taken
 
@@ -29,6 +29,12 @@ async def find(connection: AsyncConnection, table: str, lock: bool = False) -> t
     if row is None:
         raise Problem("unknown", "there is no such table")
     return Row(**row), (await chairs_of(connection, [table]))[table]
+
+
+async def rows_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, Row]:
+    """The rows of several tables, of those that are there."""
+    query = select(schema.tables).where(schema.tables.c.id.in_(tables))
+    return {row["id"]: Row(**row) for row in (await connection.execute(query)).mappings()}
 
 
 async def chairs_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[Chair]]:
@@ -136,6 +142,14 @@ async def numbers(store: Store, tables: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] or 0 for row in await connection.execute(query)}
 
 
+async def chat(connection: AsyncConnection, table: str, since: int, most: int) -> list[dict[str, Any]]:
+    """The last lines of the chat after number `since`."""
+    line = schema.chat.c
+    query = select(line.number, line.seat, line.name, line.text, line.time).where(line.table_id == table, line.number > since)
+    rows = (await connection.execute(query.order_by(line.number.desc()).limit(most))).mappings().all()
+    return [dict(row) for row in reversed(rows)]
+
+
 async def pause(connection: AsyncConnection, last: int, now: int) -> None:
     """Nobody was served from `last` to `now`: the clocks of all games go on as if that time had not been."""
     table = schema.tables.c
@@ -166,13 +180,12 @@ async def told(connection: AsyncConnection, table: str, snapshot: bool = True) -
 
 async def save_snapshot(store: Store, room: Room) -> None:
     """Keep the game as it stands."""
-    assert room.state is not None
-    row = {
-        "table_id": room.id,
-        "ply": LATEST,
-        "number": room.number,
-        "data": packed(room.row.rules, room.state, story(room.events, room.phase_start, room.hands)),
-    }
+    state, number = room.state, room.number
+    assert state is not None
+    position, plies, board = held(room.row.rules, state), state.plies[:], state.setting.board
+    events, phase_start, hands = room.events, room.phase_start, room.hands[:]
+    data = await asyncio.to_thread(lambda: zipped(position, plies, board, story(events, phase_start, hands)))
+    row = {"table_id": room.id, "ply": LATEST, "number": number, "data": data}
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == room.id))

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any
 
+from roundhouse.server.places import place
 from roundhouse.server.problems import Problem
 from roundhouse.server.shared import Shared
 from roundhouse.server.tokens import hashed
@@ -19,15 +21,20 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 RATE, BURST = 40.0, 120.0  # requests a second of one address, and at once
-PERSON_RATE, PERSON_BURST = 30.0, 90.0  # of one token
-HEAVY, HEAVY_PATHS = 5.0, ("/replay", "/record", "/hint")  # what counts as so many requests
+PERSON_RATE, PERSON_BURST = 30.0, 90.0  # of one token, or one session
+FILE_RATE, FILE_BURST = 200.0, 2000.0  # files of the page; a whole club may open it at once
+HEAVY, HEAVY_PATHS = 15.0, ("/replay", "/record", "/hint")  # what counts as so many requests
 MAKE_RATE, MAKE_BURST = 1 / 3, 20.0  # tables
 SEATED, VISITOR, VISITORS = (1.0, 10.0), (0.2, 4.0), (0.5, 12.0)  # lines of the chat a second, and at once
+ENDLESS = (1e9, 1e9)  # a bucket that is never empty
 SOCKETS = 64  # of one address
+MESSAGES = (150.0, 450.0)  # by all sockets of one address, a second and at once
 ADDRESSES = 10_000  # that are remembered
 BODY, RECORD = 256 * 1024, 1024 * 1024  # bytes
 SPILL, SPILLING = 16 * 1024 * 1024, 3.0  # bytes and seconds of a body that is too large
 MAKING = ("/api/tables", "/api/play", "/api/seek", "/api/records")
+COUNTED = ("/api", "/docs", "/openapi.json", "/readyz", "/metrics")  # how addresses begin that cost more than a file
+SESSION = re.compile(rb"(?:^|;)\s*(?:__Host-)?roundhouse=([^;]{1,100})")  # the cookie of a session
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -67,6 +74,13 @@ class Bucket:
         self.level -= cost
         return 0.0
 
+    def owe(self, cost: float = 1.0) -> float:
+        """Take so much whether it is there or not; the seconds after which it will be. Whoever waits that long each time stays within the rate."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.time) * self.rate) - cost
+        self.time = now
+        return max(0.0, -self.level / self.rate)
+
 
 class Buckets:
     """A bucket for each address; the longest unused is forgotten."""
@@ -78,13 +92,17 @@ class Buckets:
 
     def take(self, address: str, cost: float = 1.0) -> float:
         """As `Bucket.take`, for one address."""
+        return self.of(address).take(cost)
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of one address."""
         bucket = self._by_address.get(address)
         if bucket is None:
             bucket = self._by_address[address] = Bucket(self.rate, self.burst)
             if len(self._by_address) > ADDRESSES:
                 self._by_address.popitem(last=False)
         self._by_address.move_to_end(address)
-        return bucket.take(cost)
+        return bucket
 
 
 class Talk:
@@ -113,6 +131,7 @@ class Guard:
         self.limits = limits
         self.shared = shared or Shared("", "")
         self.rates = {"address": Buckets(RATE, BURST), "person": Buckets(PERSON_RATE, PERSON_BURST), "making": Buckets(MAKE_RATE, MAKE_BURST)}
+        self.files = Buckets(FILE_RATE, FILE_BURST)
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -140,15 +159,21 @@ class Guard:
         await self.app(scope, receive, send)
 
     async def _count(self, scope: Scope) -> None:
-        """One request more of an address, and of the person whose token it brings; what is heavy counts as several."""
-        if not self.limits or not scope["path"].startswith("/api"):
+        """One request more of an address, and of the person whose token or session it brings; what is heavy counts as several."""
+        if not self.limits:
             return
         address, cost = _address(scope), HEAVY if _heavy(scope["path"]) else 1.0
+        if not scope["path"].startswith(COUNTED):
+            if wait := self.files.take(address):
+                raise Problem("slow", "too many requests; wait a little", wait=round(wait, 2))
+            return
         counted = [("address", address, cost)]
-        token = dict(scope["headers"]).get(b"authorization", b"")
-        if token:
-            counted.append(("person", hashed(token.decode("latin-1")), cost))
-        if scope["method"] == "POST" and scope["path"] in MAKING:
+        headers = dict(scope["headers"])
+        session = SESSION.search(headers.get(b"cookie", b""))
+        for known in (headers.get(b"authorization", b""), session[1] if session else b""):
+            if known:
+                counted.append(("person", hashed(known.decode("latin-1")), cost))
+        if scope.get("method") == "POST" and scope["path"] in MAKING:
             counted.append(("making", address, 1.0))
         for kind, who, much in counted:
             buckets = self.rates[kind]
@@ -158,7 +183,12 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
-        if foreign(scope) or (self.limits and self.sockets.get(address, 0) >= SOCKETS):
+        try:
+            await self._count(scope)
+            closed = foreign(scope) or (self.limits and self.sockets.get(address, 0) >= SOCKETS)
+        except Problem:  # who comes again and again; browsers wait longer each time
+            closed = True
+        if closed:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -255,4 +285,4 @@ def _with_headers(send: Send) -> Send:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return place(str(client[0])) if client else "local"

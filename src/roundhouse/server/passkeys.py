@@ -1,6 +1,7 @@
 """Passkeys (WebAuthn): the server asks, the device signs, and what it signed is looked at once."""
 
 import json
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -29,6 +30,9 @@ from roundhouse.server.store import Store, Taken
 from roundhouse.server.tokens import token
 
 MOST: Final = 20  # passkeys of one account
+LONGEST: Final = 500  # signs of a passkey's name, as its device calls it
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,500}")
+FAULTS: Final = (WebAuthnException, ValueError, KeyError, TypeError)  # of what a device has sent
 _WISH: Final = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED)
 
 
@@ -82,6 +86,10 @@ async def _used(store: Store, ceremony: str, kinds: tuple[str, ...]) -> tuple[st
     return found
 
 
+def _refused(problem: Exception) -> Problem:
+    return Problem("token", f"the passkey was not accepted: {str(problem)[:200]}")
+
+
 async def answer_new(store: Store, origin: str, ceremony: str, credential: dict[str, Any], label: str, account: str | None, settings: dict[str, Any]) -> str:
     """Keep the passkey that a device has made; the account that it opens."""
     owner, data, kind = await _used(store, ceremony, ("claim", "add"))
@@ -91,8 +99,10 @@ async def answer_new(store: Store, origin: str, ceremony: str, credential: dict[
         made = verify_registration_response(
             credential=credential, expected_challenge=base64url_to_bytes(data["challenge"]), expected_rp_id=house_of(origin), expected_origin=origin
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError) as problem:
-        raise Problem("token", f"the passkey was not accepted: {str(problem)[:200]}") from None
+    except FAULTS as problem:
+        raise _refused(problem) from None
+    if len(bytes_to_base64url(made.credential_id)) > LONGEST:
+        raise Problem("token", "the passkey was not accepted: its name is too long")
 
     async def work(connection: AsyncConnection) -> str:
         whose = owner if kind == "add" and owner is not None else await accounts.add(connection, data["name"], "", settings)
@@ -109,10 +119,12 @@ async def answer_new(store: Store, origin: str, ceremony: str, credential: dict[
 async def answer(store: Store, origin: str, ceremony: str, credential: dict[str, Any]) -> str:
     """The account that a passkey opens."""
     _, data, _ = await _used(store, ceremony, ("sign-in",))
-    passkey = schema.passkeys
-    async with store.read() as connection:
-        query = select(passkey.c.account, passkey.c.key, passkey.c.count).where(passkey.c.id == str(credential.get("id", "")))
-        row = (await connection.execute(query)).first()
+    passkey, name = schema.passkeys, credential.get("id")
+    row = None
+    if isinstance(name, str) and NAME.fullmatch(name):
+        async with store.read() as connection:
+            query = select(passkey.c.account, passkey.c.key, passkey.c.count).where(passkey.c.id == name)
+            row = (await connection.execute(query)).first()
     if row is None:
         raise Problem("token", "this passkey opens no account here")
     try:
@@ -124,12 +136,12 @@ async def answer(store: Store, origin: str, ceremony: str, credential: dict[str,
             credential_public_key=bytes(row[1]),
             credential_current_sign_count=row[2],
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError) as problem:
-        raise Problem("token", f"the passkey was not accepted: {str(problem)[:200]}") from None
+    except FAULTS as problem:
+        raise _refused(problem) from None
 
     async def work(connection: AsyncConnection) -> None:
         fresh = {"count": done.new_sign_count, "used": moment()}
-        await connection.execute(update(passkey).where(passkey.c.id == str(credential["id"])).values(**fresh))
+        await connection.execute(update(passkey).where(passkey.c.id == name).values(**fresh))
 
     await store.write(work)
     return str(row[0])

@@ -7,13 +7,11 @@ from typing import Any, Final
 from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server import accounts, audit, ladder, ledger, office, openings, schema
+from roundhouse.server import accounts, audit, glances, ladder, ledger, office, openings, schema
 from roundhouse.server.accounts import Account
 from roundhouse.server.chairs import Chair
 from roundhouse.server.desk import Desk
 from roundhouse.server.problems import Problem
-from roundhouse.server.room import Room
 from roundhouse.server.row import Row
 
 FORMER: Final = "Former player"
@@ -31,18 +29,7 @@ async def tables(desk: Desk, account: str) -> list[dict[str, Any]]:
         hosted = select(table.id, table.created).where(table.account == account, there)
         found = [(str(row[0]), int(row[1]), int(row[2])) for row in await connection.execute(seats.order_by(table.created.desc()).limit(TABLES))]
         hosts = [(str(row[0]), None, int(row[1])) for row in await connection.execute(hosted.order_by(table.created.desc()).limit(TABLES))]
-    told = [await _mine(desk, name, seat) for name, seat, _ in [*found, *hosts]]
-    return sorted(told, key=lambda one: (not one["waits"], -one["table"]["created"]))
-
-
-async def _mine(desk: Desk, table: str, seat: int | None) -> dict[str, Any]:
-    try:
-        room, problem = await desk.glimpse(table), None
-    except (Problem, RoundhouseError) as trouble:  # a game or rules that this server has not: shown as its row says
-        async with desk.store.read() as connection:
-            room, problem = Room(*await ledger.find(connection, table)), str(trouble)
-    waits = seat is not None and room.status == "playing" and room.state is not None and seat in room.state.to_act() and not room.chairs[seat].standin
-    return {"table": desk.hub.table_data(room), "seat": seat, "host": seat is None, "waits": waits, "problem": problem}
+    return glances.in_order(await glances.glances(desk, [(name, seat) for name, seat, _ in [*found, *hosts]]))
 
 
 async def page(desk: Desk, account: str, mine: bool, language: str = "en") -> dict[str, Any]:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
 
 DAY: Final = 86_400_000  # ms
-SOME: Final = 100  # tables of one transaction, so that moves never wait long
+SOME: Final = 4  # tables of one transaction, so that moves never wait long: a table may have ten thousand lines
+PAUSE: Final = 0.05  # seconds between two
 EVERY: Final = 3600.0  # seconds between two sweeps of a server
 DONE: Final = ("over", "ended", "closed")
 
@@ -89,7 +90,9 @@ async def once(desk: "Desk") -> int:
             made.append(await due(connection, desk.settings.kept, moment(), SOME))
             await carry_out(connection, made[-1])
 
-        await desk.store.write(work)
+        async with desk.store.much:
+            await desk.store.write(work)
+            await asyncio.sleep(PAUSE)
         if made[-1].nothing:
             return count
         count += len(made[-1].uploads) + len(made[-1].abandoned) + len(made[-1].guests)

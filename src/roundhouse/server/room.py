@@ -46,6 +46,7 @@ class Room:
         self.phase_start = 0  # the first ply of the phase in hand
         self.number = 0  # of the log
         self.hands: list[str] = []  # by ply: who made it, as the log says
+        self.asker = ""  # the address of whoever sat here last: their tables take turns with those of others
         self.fence = 0  # of the lease by which this process looks after it
         self.doubtful = False  # a change may have been written that this room does not know of: read before anything else
         self._milestones = Milestones()
@@ -200,12 +201,12 @@ class Room:
         self.number += 1
         self._packets.clear()
         self._milestones.add(change.state, change.phase_start)
-        if longer and len(change.events) == len(self.events) + 1:
-            news = told(change.events[-1])
+        same = len(self.events) if longer else change.ply  # plies whose events are what they were
+        self._logs = {eye: log if longer else log.before(same) for eye, log in self._logs.items() if len(log.ends) >= same}
+        for events in change.events[same:]:
+            news = told(events)
             for eye, log in self._logs.items():
                 log.add(news, eye)
-        else:
-            self._logs.clear()
         self.events = change.events
 
     def try_move(self, seat: int, move: Move, who: str) -> Change:

@@ -50,7 +50,12 @@ def known_board(game: Game, name: str | None) -> str:
 
 
 async def create(
-    desk: Desk, wish: dict[str, Any], language: str = "en", account: Account | None = None, changed: Callable[[Row], Row] | None = None
+    desk: Desk,
+    wish: dict[str, Any],
+    language: str = "en",
+    account: Account | None = None,
+    changed: Callable[[Row], Row] | None = None,
+    asker: str = "",
 ) -> dict[str, Any]:
     """A new table; the host's token and those of the seats on this device are shown this once. Bots get names of that language.
 
@@ -99,6 +104,7 @@ async def create(
     await desk.store.write(work)
     desk.leases.keep(row.id)
     room = await desk.room(row.id)
+    room.asker = asker
     if wish["start"] == "full" and all(chair.kind != "open" for chair in chairs):
         await start(desk, room)
     return {"table": desk.hub.table_data(room), "host": host, "tokens": tokens}

@@ -7,7 +7,7 @@ from typing import Any
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
-from roundhouse.kernel.move import ply_of
+from roundhouse.kernel.move import Board, ply_of, seat_and_move
 from roundhouse.kernel.state import State
 from roundhouse.server.eyes import encoded
 from roundhouse.server.milestones import Milestones
@@ -19,9 +19,18 @@ Line = tuple[int, str, int, str, int, str]  # of the log: number, kind, seat, mo
 
 def packed(version: int, state: State, more: dict[str, Any], plies: bool = True) -> bytes:
     """A snapshot of a state, zipped; without its plies where only the position counts."""
-    history = [[seat, move.text] for seat, move in state.history()] if plies else []
-    data = {"rules": version, "position": state.dump(), "plies": history, "fence": state.fence, **more}
-    return zlib.compress(encoded(data).encode(), 6)
+    return zipped(held(version, state), state.plies if plies else [], state.setting.board, more)
+
+
+def held(version: int, state: State) -> dict[str, Any]:
+    """What a snapshot takes from the state itself."""
+    return {"rules": version, "position": state.dump(), "fence": state.fence}
+
+
+def zipped(position: dict[str, Any], plies: Sequence[int], board: Board, more: dict[str, Any]) -> bytes:
+    """The rest of the work, which needs nothing that changes: of a long game it takes milliseconds, so that it is done in a thread."""
+    history = [[seat, move.text] for seat, move in (seat_and_move(ply, board) for ply in plies)]
+    return zlib.compress(encoded({**position, "plies": history, **more}).encode(), 6)
 
 
 def unpacked(data: bytes) -> dict[str, Any]:

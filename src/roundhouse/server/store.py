@@ -61,6 +61,7 @@ class Store:
             self._writing = self._engine
             self._urgent = create_async_engine(url, pool_size=2, max_overflow=2, pool_timeout=FREE, isolation_level="AUTOCOMMIT", connect_args=limits)
             self._lines = PostgresLines(self._urgent)
+        self.much = asyncio.Lock()  # held by whoever writes much, in many small steps: people's moves never wait for two of them
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 

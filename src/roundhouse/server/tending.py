@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 GRACE = 20_000  # ms after which another process may do the work of a bot that should have moved
 SOON, LATE = 1_000, 600_000  # ms until a table that failed is tried again: after the first time, and at most; each time in a row it is twice as long
 PASS = "pass"  # the notation of passing, in games that have it
+NOBODY, ALONE = "nobody", "alone"  # who asks for the bots of tables at which nobody has been seen, and of those where only bots sit: they share one turn
 SWEEP = 2.0  # seconds between two looks for work that was left undone
 
 
@@ -182,7 +183,8 @@ class Tender:
     async def _thought(self, room: Room, seen: State, seat: int, bot: str) -> str:
         """What a bot decides; nothing if the table has moved on before it came to an end. Where people wait it thinks before others."""
         waited_for = self.desk.hub.clients(room.id) or any(chair.kind == PERSON and not chair.played_by for chair in room.chairs)
-        task = asyncio.create_task(self.desk.thinkers.choose(seen, seat, bot, "bot" if waited_for else "alone", table=room.id))
+        kind, asker = ("bot", room.asker or NOBODY) if waited_for else ("alone", ALONE)
+        task = asyncio.create_task(self.desk.thinkers.choose(seen, seat, bot, kind, asker, room.id))
         self._thoughts[room.id] = (seen, task)
         try:
             await asyncio.wait({task})

@@ -1,5 +1,6 @@
 """Records from elsewhere: a table to look at, kept for a stated time."""
 
+import asyncio
 from base64 import b64decode
 from dataclasses import replace
 from functools import partial
@@ -20,7 +21,8 @@ from roundhouse.server.tokens import table_id
 from roundhouse.server.workers import TooLong
 
 NAME = 40  # letters
-CHUNK = 400  # lines of the log that are written at once
+CHUNK = 100  # lines of the log that are written at once
+PAUSE = 0.005  # seconds between two such steps
 UNFINISHED = "closed"  # the status of a table until all of its record is written; what a crash leaves of it is deleted as uploads are
 
 
@@ -33,16 +35,19 @@ async def lay_out(desk: Desk, text: str, asker: str) -> tuple[Room, list[dict[st
     now = moment()
     row = replace(Row(**made["row"]), id=table_id(), created=now, ended=now)
     chairs = [Chair(seat, "bot", seen(name)[:NAME] or "?") for seat, name in enumerate(made["names"])]
-    same = {"table_id": row.id, "kind": "move", "who": "record", "time": now}
-    lines = [{**same, "number": n + 1, "seat": seat, "move": move, "ply": n} for n, (seat, move) in enumerate(made["moves"])]
-
-    await desk.store.write(lambda connection: ledger.add_table(connection, replace(row, status=UNFINISHED), chairs))
-    for start in range(0, len(lines), CHUNK):
-        part = lines[start : start + CHUNK]
-        await desk.store.write(partial(_add, lines=part))  # in small steps, between which others are written too
-    await ledger.save_album(desk.store, row.id, len(lines), [(ply, b64decode(data)) for ply, data in made["pages"]])
-    await desk.store.write(lambda connection: ledger.set_row(connection, row.id, status=row.status))
+    async with desk.store.much:
+        await desk.store.write(lambda connection: ledger.add_table(connection, replace(row, status=UNFINISHED), chairs))
+        for start in range(0, len(made["moves"]), CHUNK):
+            await desk.store.write(partial(_add, lines=_lines(row.id, now, start, made["moves"][start : start + CHUNK])))
+            await asyncio.sleep(PAUSE)  # in small steps, between which others are written too
+        await ledger.save_album(desk.store, row.id, len(made["moves"]), [(ply, b64decode(data)) for ply, data in made["pages"]])
+        await desk.store.write(lambda connection: ledger.set_row(connection, row.id, status=row.status))
     return Room(row, chairs), made["lines"]
+
+
+def _lines(table: str, now: int, start: int, moves: list[tuple[int, str]]) -> list[dict[str, Any]]:
+    same = {"table_id": table, "kind": "move", "who": "record", "time": now}
+    return [{**same, "number": n + 1, "seat": seat, "move": move, "ply": n} for n, (seat, move) in enumerate(moves, start)]
 
 
 async def _add(connection: AsyncConnection, lines: list[dict[str, Any]]) -> None:

@@ -39,7 +39,7 @@ class Hand:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
 
     def _stop(self, _: int, __: FrameType | None) -> None:
-        if self.busy:
+        if self.busy and not jobs.come_to_an_end():  # compiled code is better asked than interrupted
             self.busy = False
             raise Stopped
 

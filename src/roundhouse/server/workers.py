@@ -23,6 +23,7 @@ from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem
 
 MOST: Final = 256  # questions that may wait, besides the server's own
+FEWEST: Final = 2  # worker processes besides the quick one: whatever takes long, one is left for the bots that people wait for
 EACH: Final = 16  # of one asker
 GRACE: Final = 1.0  # seconds that a worker has to stop when it is asked to; then it is killed
 HOPELESS: Final = 3  # failures in a row after which a server without workers is not ready
@@ -89,7 +90,7 @@ class Pool:
     """Some worker processes, started when they are first needed, and the questions that wait for them.
 
     One more than `count` is kept for quick work, so that a preview never waits for bots that think; and of the `count`, if there are several,
-    one is kept for the bots of people's tables.
+    one is kept for the bots of people's tables, and one from whoever asks for all of them.
     """
 
     def __init__(self, count: int, memory: int = MEMORY) -> None:
@@ -105,6 +106,7 @@ class Pool:
         self.restarts = 0  # workers that died or had to be killed
         self._queue: Fair[Job] = Fair(RANKS)
         self._long = 0  # workers busy with what is less urgent than people's bots
+        self._of: Counter[str] = Counter()  # workers busy for one asker, but for the quick one
         self._own = 0  # of the server's own that wait
         self._workers = [_Worker(memory, quick=number == count) for number in range(count + 1)]
         self._tasks: set[asyncio.Task[None]] = set()
@@ -183,12 +185,13 @@ class Pool:
     def _fits(self, worker: "_Worker", job: Job) -> bool:
         if worker.quick:
             return job.kind.quick
-        return job.kind.rank <= BOT or self.count == 1 or self._long < self.count - 1
+        return self.count == 1 or (self._of[job.asker] < self.count - 1 and (job.kind.rank <= BOT or self._long < self.count - 1))
 
     def _start(self, worker: "_Worker", job: Job) -> None:
         worker.free = False
         long = not worker.quick and job.kind.rank > BOT
         self._long += long
+        self._of[job.asker] += not worker.quick
         self._own -= job.kind.own
         self.waited[job.name] += round((time.monotonic() - job.since) * 1000)
         task = asyncio.create_task(self._work(worker, job))
@@ -197,6 +200,9 @@ class Pool:
         def done(_: object) -> None:
             self._tasks.discard(task)
             self._long -= long
+            self._of[job.asker] -= not worker.quick
+            if not self._of[job.asker]:
+                del self._of[job.asker]
             worker.free = True
             self._serve()
 

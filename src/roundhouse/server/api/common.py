@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
@@ -15,6 +16,7 @@ from roundhouse.server.api.answers import Failure
 from roundhouse.server.callers import Caller
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import digest, encoded
+from roundhouse.server.places import place
 from roundhouse.server.problems import Problem, language_of
 from roundhouse.server.room import Room
 
@@ -64,7 +66,7 @@ def finished(room: Room) -> None:
 
 def asker_of(request: HTTPConnection) -> str:
     """Who asks, as far as it can be told without an account: the address."""
-    return request.client.host if request.client else "local"
+    return place(request.client.host) if request.client else "local"
 
 
 def token_of(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
@@ -156,21 +158,31 @@ def sent(data: Any, status: int = 200) -> Response:
     return Response(encoded(data), status, media_type="application/json")
 
 
-def lasting(request: Request, data: dict[str, Any]) -> Response:
-    """An answer that does not change while the server runs; 304 if the client has it."""
-    text = encoded(data)
-    tag = f'"{digest(text)}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    accepted = request.headers.get("accept-encoding", "")
-    for coding in PACKED:
-        if coding in accepted:
-            return Response(_packed(text, coding), media_type="application/json", headers={**headers, "Content-Encoding": coding})
-    return Response(text, media_type="application/json", headers=headers)
+@dataclass(frozen=True)
+class Lasting:
+    """An answer that does not change while the server runs: written once, packed once for each coding."""
+
+    text: str
+    tag: str
+
+    @staticmethod
+    def of(data: dict[str, Any]) -> "Lasting":
+        """These data, written."""
+        text = encoded(data)
+        return Lasting(text, f'"{digest(text)}"')
+
+    def response(self, request: Request) -> Response:
+        """The answer; 304 if the client has it."""
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        accepted = request.headers.get("accept-encoding", "")
+        for coding in PACKED:
+            if coding in accepted:
+                return Response(_packed(self, coding), media_type="application/json", headers={**headers, "Content-Encoding": coding})
+        return Response(self.text, media_type="application/json", headers=headers)
 
 
 @lru_cache(maxsize=256)
-def _packed(text: str, coding: str) -> bytes:
-    """What does not change is packed once."""
-    return brotli.compress(text.encode()) if coding == "br" else gzip.compress(text.encode(), mtime=0)
+def _packed(one: Lasting, coding: str) -> bytes:
+    return brotli.compress(one.text.encode()) if coding == "br" else gzip.compress(one.text.encode(), mtime=0)

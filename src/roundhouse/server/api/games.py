@@ -1,5 +1,6 @@
 """Games, boards, words and rules: what never changes while the server runs."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -13,7 +14,7 @@ from roundhouse.kernel.game import games as all_games
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
 from roundhouse.server.api import catalogue_answers
-from roundhouse.server.api.common import ERRORS, lasting
+from roundhouse.server.api.common import ERRORS, Lasting
 from roundhouse.server.api.faces import face_of
 from roundhouse.server.problems import Problem
 
@@ -22,12 +23,19 @@ GameId = Annotated[str, Path(max_length=100)]
 LanguageId = Annotated[str, Path(max_length=10)]
 
 
+# Each answer is made once: the words of a page take a tenth of a second to put together, and everybody asks for them.
+
+
 @router.get("/games", response_model=catalogue_answers.Catalogue)
 def list_games(request: Request) -> Response:
     """All games, bots and languages."""
-    found = [_game(find_game(name)) for name in all_games()]
-    offered = [{"name": name, "levels": list(levels(name)) or [0], "rank": rank(name)} for name in bots()]
-    return lasting(request, {"games": found, "bots": offered, "languages": list(LANGUAGES), "version": roundhouse.__version__})
+    return _catalogue(tuple(find_game(name) for name in all_games()), tuple(bots())).response(request)
+
+
+@cache
+def _catalogue(there: tuple[Game, ...], thinking: tuple[str, ...]) -> Lasting:
+    offered = [{"name": name, "levels": list(levels(name)) or [0], "rank": rank(name)} for name in thinking]
+    return Lasting.of({"games": [_game(game) for game in there], "bots": offered, "languages": list(LANGUAGES), "version": roundhouse.__version__})
 
 
 @router.get("/games/{game}/boards/{board}", response_model=catalogue_answers.Drawing)
@@ -36,25 +44,45 @@ def board(request: Request, game: GameId, board: Annotated[str, Path(max_length=
     found = find_game(game)
     if board not in found.boards:
         raise Problem("unknown", f"{found.title} has no board {board!r}")
-    return lasting(request, {"game": game, "board": board, "data": found.board_data(found.board(board))})
+    return _drawing(found, board).response(request)
+
+
+@cache
+def _drawing(game: Game, board: str) -> Lasting:
+    return Lasting.of({"game": game.id, "board": board, "data": game.board_data(game.board(board))})
 
 
 @router.get("/games/{game}/schema", response_model=dict[str, Any])
 def schema(request: Request, game: GameId) -> Response:
     """The JSON schema of the game's views."""
-    return lasting(request, find_game(game).schema())
+    return _schema(find_game(game)).response(request)
+
+
+@cache
+def _schema(game: Game) -> Lasting:
+    return Lasting.of(game.schema())
 
 
 @router.get("/games/{game}/events-schema", response_model=dict[str, Any])
 def events_schema(request: Request, game: GameId) -> Response:
     """The JSON schema of the game's events."""
-    return lasting(request, find_game(game).events_schema())
+    return _events_schema(find_game(game)).response(request)
+
+
+@cache
+def _events_schema(game: Game) -> Lasting:
+    return Lasting.of(game.events_schema())
 
 
 @router.get("/games/{game}/drawing-schema", response_model=dict[str, Any])
 def drawing_schema(request: Request, game: GameId) -> Response:
     """The JSON schema of the drawings of the game's boards."""
-    return lasting(request, find_game(game).drawing_schema())
+    return _drawing_schema(find_game(game)).response(request)
+
+
+@cache
+def _drawing_schema(game: Game) -> Lasting:
+    return Lasting.of(game.drawing_schema())
 
 
 @router.get("/games/{game}/texts/{language}", response_model=catalogue_answers.GameTexts)
@@ -62,7 +90,12 @@ def game_texts(request: Request, game: GameId, language: LanguageId) -> Response
     """The Fluent sources of the shell and of a game."""
     found = find_game(game)
     known(language)
-    return lasting(request, {"language": language, "shell": shell_source(language), "game": "\n".join(browser_sources(language, found))})
+    return _game_texts(found, language).response(request)
+
+
+@cache
+def _game_texts(game: Game, language: str) -> Lasting:
+    return Lasting.of({"language": language, "shell": shell_source(language), "game": "\n".join(browser_sources(language, game))})
 
 
 @router.get("/games/{game}/rules/{language}", response_model=catalogue_answers.Rules)
@@ -70,21 +103,36 @@ def rules(request: Request, game: GameId, language: LanguageId) -> Response:
     """The rules reference of a game."""
     found = find_game(game)
     known(language)
-    return lasting(request, {"language": language, "rules": [{"rule": rule, "text": text} for rule, text in found.rules(language).items()]})
+    return _rules(found, language).response(request)
+
+
+@cache
+def _rules(game: Game, language: str) -> Lasting:
+    return Lasting.of({"language": language, "rules": [{"rule": rule, "text": text} for rule, text in game.rules(language).items()]})
 
 
 @router.get("/texts/{language}", response_model=catalogue_answers.ShellTexts)
 def shell_texts(request: Request, language: LanguageId) -> Response:
     """The Fluent source of the shell, and a few words about each game."""
     known(language)
-    return lasting(request, {"language": language, "shell": shell_source(language), "about": {name: about(name, language) for name in all_games()}})
+    return _shell_texts(language, tuple(find_game(name) for name in all_games())).response(request)
+
+
+@cache
+def _shell_texts(language: str, there: tuple[Game, ...]) -> Lasting:
+    return Lasting.of({"language": language, "shell": shell_source(language), "about": {game.id: about(game, language) for game in there}})
 
 
 @router.get("/texts/{language}/people", response_model=catalogue_answers.MoreTexts)
 def people_texts(request: Request, language: LanguageId) -> Response:
     """The Fluent source of the pages for people among people: accounts, ratings, tournaments."""
     known(language)
-    return lasting(request, {"language": language, "words": source(f"people.{language}", SHELL)})
+    return _people_texts(language).response(request)
+
+
+@cache
+def _people_texts(language: str) -> Lasting:
+    return Lasting.of({"language": language, "words": source(f"people.{language}", SHELL)})
 
 
 def shell_source(language: str) -> str:
@@ -92,9 +140,9 @@ def shell_source(language: str) -> str:
     return source(language, SHELL) + "\n" + source(f"web.{language}", SHELL)
 
 
-def about(game: str, language: str) -> str:
+def about(game: Game, language: str) -> str:
     """A few words about a game for the lobby: its message `about`; empty if there is none."""
-    words = Texts(language, browser_sources(language, find_game(game)))
+    words = Texts(language, browser_sources(language, game))
     return words.say("about") if words.has("about") else ""
 
 

@@ -16,10 +16,11 @@ from roundhouse.server.attempts import Attempts
 from roundhouse.server.callers import Caller
 from roundhouse.server.desk import Desk
 from roundhouse.server.problems import Problem
-from roundhouse.server.tokens import hashed
+from roundhouse.server.tokens import hashed, token
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
 NEVER_KEPT = {"Cache-Control": "no-store"}
+KNOWN = ("__Host-roundhouse-known", "roundhouse-known")  # the cookie of a browser that has signed in: behind TLS, and without
 BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # in the order in which they have to be looked for
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac", "Linux")
 AccountId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -48,24 +49,29 @@ def origin_of(request: Request) -> str:
 
 def with_cookie(request: Request, response: Response, key: str) -> Response:
     """The cookie of a session; an empty key takes it away."""
-    safe = secure(request)
     response.headers.update(NEVER_KEPT)
-    response.set_cookie(
-        COOKIES[0] if safe else COOKIES[1],
-        key,
-        max_age=accounts.ENDURES // 1000 if key else 0,
-        path="/",
-        secure=safe,
-        httponly=True,
-        samesite="lax",
-    )
+    return _kept(request, response, COOKIES, key, accounts.ENDURES if key else 0)
+
+
+def _kept(request: Request, response: Response, names: tuple[str, str], key: str, endures: int) -> Response:
+    """A cookie that no script reads and no other site brings."""
+    safe = secure(request)
+    response.set_cookie(names[0] if safe else names[1], key, max_age=endures // 1000, path="/", secure=safe, httponly=True, samesite="lax")
     return response
+
+
+def known_of(request: Request) -> str:
+    """What a browser that has signed in before brings; empty if it has not."""
+    return next((request.cookies[name][:100] for name in KNOWN if request.cookies.get(name)), "")
 
 
 async def entered(request: Request, desk: Desk, account: str, status: int = 200) -> Response:
     """Signed in: a session of its own, never one that somebody else could have put there."""
     key = await accounts.open_session(desk.store, account, device_of(request), instead=key_of(request))
-    return with_cookie(request, sent(await told(desk, account, key), status), key)
+    known = token()
+    await accounts.know(desk.store, account, known, instead=known_of(request))
+    response = with_cookie(request, sent(await told(desk, account, key), status), key)
+    return _kept(request, response, KNOWN, known, accounts.REMEMBERED)
 
 
 async def told(desk: Desk, account: str, key: str) -> dict[str, Any]:
@@ -130,7 +136,9 @@ async def claim(request: Request, desk: TheDesk, wish: Claim, asker: Asker) -> R
 @router.post("/me/sign-in", response_model=account_answers.Me)
 async def sign_in(request: Request, desk: TheDesk, wish: SignIn, asker: Asker) -> Response:
     """Sign in by name and password."""
-    await attempts_of(request).sign_in(asker, wish.name)
+    known = known_of(request)
+    known = hashed(known) if await accounts.is_known(desk.store, wish.name, known) else ""
+    await attempts_of(request).sign_in(asker, wish.name, known)
     return await entered(request, desk, await accounts.signed_in(desk.store, wish.name, wish.password))
 
 

@@ -1,5 +1,6 @@
 """Everything that is kept about a person, as a zip."""
 
+import asyncio
 import json
 from io import BytesIO
 from typing import Any, Final
@@ -38,21 +39,26 @@ async def everything(desk: Desk, account: Account, asker: str) -> bytes:
     for one in opened["sessions"]:
         del one["mark"]
     about = {"id": account.id, "name": account.name, "created": account.created, "settings": json.loads(account.settings), **opened}
+    parts: dict[str, Any] = {
+        "account": about,
+        "tables": [{"table": table, "seat": seat, "name": name} for table, seat, name in places],
+        "games": played,
+        "chat": lines,
+    }
+    records = {f"records/{one['game']}-{one['table']}.txt": await _record(desk, one["table"], asker) for one in played[:RECORDS]}
+    return await asyncio.to_thread(_bundled, parts, records)
+
+
+def _bundled(parts: dict[str, Any], records: dict[str, bytes]) -> bytes:
+    """All of it in one zip; in a thread, as that may be much."""
     memory = BytesIO()
     with ZipFile(memory, "w", ZIP_DEFLATED) as bundle:
         bundle.writestr("README.txt", README)
-        parts: dict[str, Any] = {
-            "account": about,
-            "tables": [{"table": table, "seat": seat, "name": name} for table, seat, name in places],
-            "games": played,
-            "chat": lines,
-        }
         for name, part in parts.items():
             bundle.writestr(f"{name}.json", json.dumps(part, ensure_ascii=False, indent=1))
-        for one in played[:RECORDS]:
-            text = await _record(desk, one["table"], asker)
+        for name, text in records.items():
             if text:
-                bundle.writestr(f"records/{one['game']}-{one['table']}.txt", text)
+                bundle.writestr(name, text)
     return memory.getvalue()
 
 

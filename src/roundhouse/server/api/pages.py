@@ -1,13 +1,15 @@
 """The client's own files, and the description of the API as a page without scripts."""
 
+from functools import cache
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from roundhouse.server.api.common import Lasting
 from roundhouse.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
@@ -17,6 +19,18 @@ FOR_EVER = "public, max-age=31536000, immutable"
 HEAD = "<!doctype html><html lang=en><meta charset=utf-8><title>Roundhouse</title>"
 NOT_BUILT = HEAD + "<h1>Roundhouse</h1><p>The browser client is not built: run <code>make play</code>. The API: <a href=/docs>/docs</a>.</p></html>"
 PAGE = HEAD + "<h1>Roundhouse: the API</h1><p>As data: <a href=/openapi.json>/openapi.json</a></p>{}</html>"
+
+
+@cache
+def _description(app: FastAPI) -> Lasting:
+    """What the API is: put together once, which takes seconds, and not on the loop that answers people."""
+    return Lasting.of(app.openapi())
+
+
+@router.get("/openapi.json")
+def openapi(request: Request) -> Response:
+    """The API as data."""
+    return _description(request.app).response(request)
 
 
 @router.get("/docs")

@@ -43,9 +43,10 @@ async def state(desk: TheDesk, room: TheRoom, token: TheToken, since: Annotated[
 
 
 @router.post("/moves", response_model=answers.Stepped)
-async def move(desk: TheDesk, room: TheRoom, token: TheToken, step: Step, language: Language) -> Response:
+async def move(desk: TheDesk, room: TheRoom, token: TheToken, step: Step, language: Language, asker: Asker) -> Response:
     """Play a move."""
     seat = seat_for(desk, room, token)
+    room.asker = asker
     at = await desk.move(room, seat, step.move, step.at, language)
     return sent({"done": True, "at": at, "state": after(room, seat, step.at)})
 

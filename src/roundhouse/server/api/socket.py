@@ -48,7 +48,7 @@ RATE, BURST = 30.0, 90.0  # messages a second
 HELLO = 10.0  # seconds in which a client must say who it is
 SILENCE = 60.0  # seconds without a word before the socket is closed
 STUCK = 20.0  # seconds that a client may take to read one message
-SOCKETS = 200  # of one table in one process
+SPECTATORS = 200  # of one table
 WAITING = 16  # requests of one socket that may wait for their answers
 POLICY, GONE, NO_TABLE, NO_SEAT = 1008, 1012, 4404, 4401
 
@@ -60,7 +60,10 @@ async def socket(websocket: WebSocket, table: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         room = await room_of(websocket, table)
         if room is not None:
-            await Talk(websocket.app.state.desk, room, websocket).run()
+            try:
+                await Talk(websocket.app.state.desk, room, websocket).run()
+            except Away:
+                await websocket.close(GONE, "reconnect and catch up")
 
 
 async def room_of(websocket: WebSocket, table: str) -> Room | None:
@@ -75,9 +78,6 @@ async def room_of(websocket: WebSocket, table: str) -> Room | None:
         room = None
     if room is None:
         await websocket.close(NO_TABLE, "there is no such table")
-    elif len(desk.hub.clients(room.id)) >= SOCKETS:
-        await websocket.close(POLICY, "too many sockets at this table")
-        room = None
     return room
 
 
@@ -89,6 +89,7 @@ class Talk:
         self.room = room
         self.websocket = websocket
         self.bucket = Bucket(RATE, BURST)
+        self.crowd = desk.messages.of(asker_of(websocket))
         self.strikes = 0
         self.client = Client([], "en", {})
         self.waiting: dict[int, asyncio.Task[None]] = {}  # requests that take their time, by number
@@ -123,7 +124,12 @@ class Talk:
             await self.websocket.close(NO_SEAT, "a token that opens no seat of this table")
             return False
         eyes = sorted({seat for seat in seats if seat is not None})
+        if not eyes and self.desk.hub.present(self.room.id)[1] >= SPECTATORS:  # whoever sits at the table always finds room
+            await self.websocket.close(POLICY, "too many look on at this table")
+            return False
         keys = {seat: self.room.chairs[seat].token for seat in eyes}
+        if eyes:
+            self.room.asker = asker_of(self.websocket)
         self.client = Client([SPECTATOR, *eyes] if hello.spectate or not eyes else eyes, language_of(hello.language), keys)
         if any(self.room.chairs[seat].account for seat in eyes):
             self.client.session = hashed(key_of(self.websocket))
@@ -140,7 +146,7 @@ class Talk:
         now = moment()
         self.client.chat = chat[-1]["number"] if chat else 0
         self.client.ready = True
-        self.desk.hub.tell_table(self.room)
+        self.desk.hub.tell_presence(self.room, self.client)
         self.client.send(encoded({"type": "chat", "chat": chat}))
         if self.desk.store.weather.told:
             self.client.send(encoded({"type": "weather", "away": True}))
@@ -167,9 +173,9 @@ class Talk:
             except Problem as problem:
                 self._strike(None, problem)
                 text = ""
-            wait = self.bucket.take()
+            wait = max(self.bucket.owe(), self.crowd.owe())
             if wait > 0:
-                await asyncio.sleep(wait)  # whoever is too fast is slowed down
+                await asyncio.sleep(wait)  # whoever is too fast is slowed down, by one socket or by many
             if text:
                 await self._listen(text)
             if self.strikes >= STRIKES:

@@ -1,16 +1,15 @@
 """Making tables, finding them, sitting down and leaving."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import select
 
-from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import accounts, ledger, schema, seating, seeks
+from roundhouse.server import accounts, glances, ledger, schema, seating, seeks
 from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import Holiday, Leave, Mine, NewTable, PlayNow, SeatBot, Seek, Sit, Visitors
-from roundhouse.server.api.common import ERRORS, Language, SeatNumber, TheAccount, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
+from roundhouse.server.api.common import ERRORS, Asker, Language, SeatNumber, TheAccount, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -20,17 +19,17 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
 @router.post("/tables", status_code=201, response_model=answers.Created)
-async def create(desk: TheDesk, wish: NewTable, language: Language, account: TheAccount) -> Response:
+async def create(desk: TheDesk, wish: NewTable, language: Language, account: TheAccount, asker: Asker) -> Response:
     """Make a table."""
     data = wish.model_dump()
     for seat, one in enumerate(data["seats"]):
         if one["kind"] == "here" and not one["name"]:
             raise Problem("bad", f"seats[{seat}].name: a person needs a name")
-    return sent(await seating.create(desk, data, language, account), 201)
+    return sent(await seating.create(desk, data, language, account, asker=asker), 201)
 
 
 @router.post("/play", status_code=201, response_model=answers.Created)
-async def play_now(desk: TheDesk, wish: PlayNow, language: Language, account: TheAccount) -> Response:
+async def play_now(desk: TheDesk, wish: PlayNow, language: Language, account: TheAccount, asker: Asker) -> Response:
     """A game against bots, already started."""
     game = find_game(wish.game)
     players = wish.players or max(count for count in game.seats if count <= 4 or count == min(game.seats))
@@ -38,7 +37,8 @@ async def play_now(desk: TheDesk, wish: PlayNow, language: Language, account: Th
         raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
     seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
     table = {"title": "", "public": False, "practice": wish.practice, "visitors": None, "start": "full", "clock": None, "seats": seats}
-    return sent(await seating.create(desk, {**table, "game": wish.game, "board": wish.board, "options": wish.options}, language, account), 201)
+    data = {**table, "game": wish.game, "board": wish.board, "options": wish.options}
+    return sent(await seating.create(desk, data, language, account, asker=asker), 201)
 
 
 @router.post("/seek", response_model=answers.Sought)
@@ -82,16 +82,9 @@ async def mine(desk: TheDesk, wish: Mine) -> Response:
     async with desk.store.read() as connection:
         seats = (await connection.execute(select(chair.table_id, chair.seat, chair.token).where(chair.token.in_(marks), chair.account == ""))).all()
         hosts = (await connection.execute(select(host.id, host.host).where(host.host.in_(marks), host.account == ""))).all()
-    found: list[dict[str, Any]] = []
-    for table, seat, mark in [(row[0], row[1], row[2]) for row in seats] + [(row[0], None, row[1]) for row in hosts]:
-        try:
-            room, problem = await desk.glimpse(table), None
-        except (Problem, RoundhouseError) as trouble:  # a game or rules that this server has not: shown as its row says
-            async with desk.store.read() as connection:
-                room, problem = Room(*await ledger.find(connection, table)), str(trouble)
-        waits = seat is not None and room.status == "playing" and room.state is not None and seat in room.state.to_act() and not room.chairs[seat].standin
-        found.append({"table": desk.hub.table_data(room), "seat": seat, "host": seat is None, "token": marks[mark], "waits": waits, "problem": problem})
-    return sent({"tables": sorted(found, key=lambda one: (not one["waits"], -one["table"]["created"]))})
+    places = {(str(row[0]), row[1]): marks[row[2]] for row in seats} | {(str(row[0]), None): marks[row[1]] for row in hosts}
+    told = await glances.glances(desk, list(places))
+    return sent({"tables": glances.in_order([{**one, "token": places[one["table"]["id"], one["seat"]]} for one in told])})
 
 
 @router.get("/tables/{table}", response_model=answers.Table)

@@ -1,0 +1,204 @@
+"""What one polite client may ask for costs the others little: answers are made once, and what is asked by many lines counts together."""
+
+import asyncio
+import json
+import os
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from sqlalchemy import event
+from starlette.requests import Request
+
+from roundhouse.kernel import texts
+from roundhouse.kernel.game import game as find_game
+from roundhouse.kernel.game import games as all_games
+from roundhouse.server import accounts, glances, seating
+from roundhouse.server.api import games, pages
+from roundhouse.server.app import make_app
+from roundhouse.server.desk import Desk
+from roundhouse.server.limits import Bucket
+from roundhouse.server.places import place
+from roundhouse.server.room import Room
+from roundhouse.server.tending import ALONE, NOBODY
+
+from .house import GAME, House
+from .test_guard import Site
+from .test_whole import HERE, WISH, heard, indoors, watching
+
+STRANGER = Request({"type": "http", "headers": []})
+
+
+def test_what_never_changes_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def made(name: str) -> Any:
+        return [
+            games.list_games(STRANGER), games.shell_texts(STRANGER, "en"), games.game_texts(STRANGER, name, "fr"), games.rules(STRANGER, name, "it"),
+            games.schema(STRANGER, name), games.events_schema(STRANGER, name), games.board(STRANGER, name, find_game(name).boards[0]),
+        ]  # fmt: skip
+
+    def never(*_: object) -> None:
+        raise AssertionError("made again")
+
+    first = {name: [one.body for one in made(name)] for name in all_games()}
+    monkeypatch.setattr(games, "encoded", never, raising=False)
+    monkeypatch.setattr("roundhouse.server.api.common.encoded", never)
+    for what in ("Texts", "source", "sources", "_game"):
+        monkeypatch.setattr(games, what, never)
+    monkeypatch.setattr(texts, "source", never)
+    assert {name: [one.body for one in made(name)] for name in all_games()} == first
+
+
+def test_the_description_is_not_put_together_by_the_loop_that_answers_people() -> None:
+    assert make_app().openapi_url is None and not asyncio.iscoroutinefunction(pages.openapi), "a plain function is run in a thread"
+
+
+def test_addresses_of_one_house_count_together() -> None:
+    assert place("2001:db8:1:2:3:4:5:6") == place("2001:db8:1:2::1") != place("2001:db8:1:3::1")
+    assert place("::ffff:192.0.2.7") == place("192.0.2.7") == "192.0.2.7" and place("fe80::1%eth0") == place("fe80::2")
+    assert place("testclient") == "testclient"
+    site = Site()
+    answers = [site.ask("GET", "/api/games", f"2001:db8::{number:x}")[0] for number in range(1, 140)]
+    assert 429 in answers and site.ask("GET", "/api/games", "2001:db9::1")[0] == 200
+
+
+@pytest.mark.parametrize("path", ["/openapi.json", "/docs", "/readyz"])
+def test_whatever_costs_more_than_a_file_is_counted(path: str) -> None:
+    site = Site()
+    assert 429 in [site.ask("GET", path)[0] for _ in range(140)]
+
+
+def test_files_are_counted_too_but_a_club_may_open_the_page_at_once() -> None:
+    site = Site()
+    assert {site.ask("GET", "/assets/board.js")[0] for _ in range(1500)} == {200}
+    assert 429 in [site.ask("GET", "/assets/board.js")[0] for _ in range(2000)]
+
+
+def test_a_session_counts_as_a_person_from_whatever_address() -> None:
+    site = Site()
+    asked = [site.ask("GET", "/api/me", f"10.0.0.{number}", [(b"cookie", b"a=b; roundhouse=SESSION; c=d")])[0] for number in range(200)]
+    assert asked[:80] == [200] * 80 and 429 in asked
+    assert site.ask("GET", "/api/me", "10.0.1.1", [(b"cookie", b"roundhouse=ANOTHER")])[0] == 200
+
+
+def test_whoever_owes_waits_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("roundhouse.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(rate=10.0, burst=2.0)
+    assert [round(bucket.owe(), 2) for _ in range(5)] == [0, 0, 0.1, 0.2, 0.3], "many that ask at once wait one after the other"
+    now = 101.0
+    assert bucket.owe() == 0
+
+
+def test_lines_that_come_again_and_again_are_counted(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with House(tmp_path_factory.mktemp("knock"), ROUNDHOUSE_LIMITS="on") as house:
+        table = house.ask("POST", "/api/tables", {"game": GAME, "seats": [{"kind": "open"}, {"kind": "open"}]})["table"]["id"]
+
+        async def knock() -> str:
+            try:
+                async with websockets.connect(f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket", compression=None) as socket:
+                    await socket.send(json.dumps({"type": "hello", "tokens": []}))
+                    await socket.recv()
+                return "in"
+            except websockets.InvalidStatus as problem:
+                return str(problem.response.status_code)
+
+        async def many() -> list[str]:
+            found: list[str] = []
+            end = time.monotonic() + 30
+            while "403" not in found and time.monotonic() < end:
+                found += await asyncio.gather(*(knock() for _ in range(30)))
+            return found
+
+        found = asyncio.run(many())
+        assert found.count("in") >= 60 and "403" in found
+
+
+def test_a_hundred_tables_of_ones_own_are_read_in_a_few_questions(tmp_path: Path) -> None:
+    async def scenario(desk: Desk, room: Room) -> None:
+        made = [(await seating.create(desk, {**WISH, "seats": HERE}))["table"]["id"] for _ in range(30)]
+        asked: list[str] = []
+        event.listen(desk.store._engine.sync_engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
+        told = await glances.glances(desk, [(table, seat) for table in made for seat in (0, 1, None)])
+        assert len(told) == 90 and sum(one["waits"] for one in told) == 60 and not any(one["problem"] for one in told)
+        assert len(asked) <= 4, "however many tables there are"
+        assert await glances.glances(desk, [("nothing", 0)]) == []
+
+    indoors(tmp_path, scenario)
+
+
+def test_bots_take_turns_by_whoever_waits_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+
+    async def scenario(desk: Desk, _: Room) -> None:
+        async def choose(state: Any, seat: int, bot: str, kind: str, asker: str, table: str) -> str:
+            asked.append((kind, asker))
+            await asyncio.sleep(3600)
+            return ""
+
+        monkeypatch.setattr(desk.thinkers, "choose", choose)
+        bot = {"kind": "bot", "name": "", "bot": "greedy"}
+        for seats, asker in (([HERE[0], bot], "192.0.2.1"), ([HERE[0], bot], ""), ([bot, bot], "192.0.2.1")):
+            await seating.create(desk, {**WISH, "seats": seats}, asker=asker)
+        async with asyncio.timeout(60):
+            while len(asked) < 3:
+                await asyncio.sleep(0.01)
+
+    indoors(tmp_path, scenario)
+    assert sorted(asked) == sorted([("bot", "192.0.2.1"), ("bot", NOBODY), ("alone", ALONE)])
+
+
+def test_who_comes_and_goes_again_and_again_is_not_told_to_everybody_each_time(tmp_path: Path) -> None:
+    async def scenario(desk: Desk, room: Room) -> None:
+        ann = await watching(desk, room, 0)
+        heard(ann)
+        for _ in range(200):
+            one = await watching(desk, room, -1)
+            desk.hub.tell_presence(room, one)
+            assert [json.loads(text)["type"] for text in [one.queue.get_nowait()]] == ["table"], "whoever comes is told at once"
+            desk.hub.leave(room, one)
+        told = [one for one in heard(ann) if one["type"] == "table"]
+        assert 1 <= len(told) < 60, "not four hundred times"
+        async with asyncio.timeout(30):
+            while not (later := [one for one in heard(ann) if one["type"] == "table"]):
+                await asyncio.sleep(0.05)
+        assert later[-1]["table"]["spectators"] == 0, "but in the end how it is"
+
+    indoors(tmp_path, scenario)
+
+
+def test_passwords_give_way_to_people() -> None:
+    if not hasattr(os, "getpriority"):
+        pytest.skip("this system has no priorities of threads")
+    accounts._CROWD.submit(threading.get_native_id).result()  # the thread is there
+    mine = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    theirs = accounts._CROWD.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    assert theirs >= min(19, mine + 1)
+
+
+def test_spectators_do_not_shut_out_whoever_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = house.table("here", "here")
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{made['table']['id']}/socket"
+
+    async def enter(tokens: list[str]) -> Any:
+        socket = await websockets.connect(address, compression=None, max_size=None)
+        await socket.send(json.dumps({"type": "hello", "tokens": tokens}))
+        try:
+            await socket.recv()
+            return socket
+        except websockets.ConnectionClosed:
+            return socket.close_code
+
+    async def scenario() -> None:
+        crowd = []
+        for _ in range(8):
+            crowd += await asyncio.gather(*(enter([]) for _ in range(25)))
+        assert not any(isinstance(one, int) for one in crowd)
+        assert await enter([]) == 1008, "there is no room for more who look on"
+        ann = await enter([made["tokens"]["0"]])
+        assert not isinstance(ann, int), "but for those who play"
+        await asyncio.gather(*(one.close() for one in [*crowd, ann]))
+
+    asyncio.run(scenario())
