@@ -60,7 +60,7 @@ async def main() -> None:
         settings = Settings(database=f"sqlite+aiosqlite:///{folder}/tables.sqlite")
         desk = Desk(settings)
         await desk.open()
-        tables = {name: (await uploads.lay_out(desk, played(name), "")) for name in games()}
+        tables = {name: (await uploads.lay_out(desk, played(name), ""))[0] for name in games()}
         await desk.close()
         print(f"{'':30}{'players':>8}{'plies':>7}{'open':>8}{'list':>8}{'middle':>8}   ms of processor time")
         for how in ("snapshots", "log alone"):

@@ -70,6 +70,14 @@ async def kill_workers(house: House, dice: random.Random) -> None:
     await asyncio.sleep(1)
 
 
+async def freeze_workers(house: House, dice: random.Random) -> None:
+    """The processes in which bots think stand still, and nobody wakes them: they are given up and replaced."""
+    for server in house.servers:
+        for one in server.family()[1:]:
+            one.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(1)
+
+
 async def cut_lines(house: House, dice: random.Random) -> None:
     """The proxy is gone, and every line with it."""
     await _killed(house.proxy)
@@ -184,6 +192,7 @@ FAULTS = (
     Fault("slow readers", slow_readers),
     Fault("PostgreSQL stopped", stop_postgres, "postgresql"),
     Fault("worker processes killed", kill_workers),
+    Fault("worker processes frozen for good", freeze_workers),
     Fault("half-sent requests", half_sent),
     Fault("proxy killed, every line cut", cut_lines),
     Fault("flood within the limits", flood),
