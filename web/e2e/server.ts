@@ -58,6 +58,20 @@ export class Server {
     throw new Error('the server did not start')
   }
 
+  /** Nobody can write to the database any more, until what is returned is called. */
+  async becalmed(): Promise<() => Promise<void>> {
+    const program =
+      'import sqlite3, sys; held = sqlite3.connect(sys.argv[1], isolation_level=None); ' +
+      'held.execute("PRAGMA busy_timeout=60000"); held.execute("BEGIN IMMEDIATE"); print("held", flush=True); sys.stdin.read()'
+    const child = spawn(PYTHON, ['-c', program, join(this.folder, 'tables.sqlite')], { stdio: ['pipe', 'pipe', 'inherit'] })
+    await new Promise((done) => child.stdout.once('data', done))
+    return async () => {
+      const gone = new Promise((done) => child.once('exit', done))
+      child.stdin.end()
+      await gone
+    }
+  }
+
   /** As if the machine had lost power. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.child
