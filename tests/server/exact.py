@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from starlette.routing import Match
 
-from roundhouse.server.api import about, answers, calls, company, foresight, games, heard, me, notices, play, replay, tables, tournaments
+from roundhouse.server.api import about, answers, calls, company, foresight, games, heard, insight, me, notices, play, replay, tables, tournaments
 
 adapter = cache(TypeAdapter)
 
@@ -23,7 +23,7 @@ def check(shape: Any, text: str | bytes) -> None:
 def addresses() -> list[APIRoute]:
     """The addresses of the API."""
     people = (me.router, company.router, notices.router, tournaments.router)
-    routers = (games.router, tables.router, *people, calls.router, play.router, foresight.router, about.router, replay.router)
+    routers = (games.router, tables.router, *people, calls.router, play.router, foresight.router, about.router, replay.router, insight.router)
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 
 

@@ -346,6 +346,14 @@ export interface components {
       data: unknown
     }
     /**
+     * Entrant
+     * @description Somebody who takes part.
+     */
+    Entrant: {
+      id: string
+      name: string
+    }
+    /**
      * Event
      * @description Something that happened: the Fluent message `log-<kind>`.
      */
@@ -382,6 +390,13 @@ export interface components {
      */
     Farewell: {
       name: string
+    }
+    /**
+     * Farewells
+     * @description Who drops out; left out: oneself.
+     */
+    Farewells: {
+      person?: string | null
     }
     /**
      * GameInfo
@@ -870,6 +885,40 @@ export interface components {
       start?: 'full' | 'host'
       seats: components['schemas']['SeatWish'][]
       clock?: components['schemas']['ClockWish'] | null
+    }
+    /**
+     * NewTournament
+     * @description A tournament to be made; all its tables have the same clock.
+     */
+    NewTournament: {
+      title: string
+      /** @enum {string} */
+      kind: 'round-robin' | 'swiss' | 'knock-out'
+      game: string
+      board?: string | null
+      options?: {
+        [key: string]: string | boolean | number
+      }
+      size: number
+      /** @default 4 */
+      rounds?: number
+      /** @default 1 */
+      best?: number
+      /** @default false */
+      public?: boolean
+      /** @default false */
+      rated?: boolean
+      /**
+       * @default {
+       *       "turn": 60000,
+       *       "reserve": 600000,
+       *       "out": "move",
+       *       "bot": "greedy",
+       *       "refill": 0,
+       *       "holidays": 0
+       *     }
+       */
+      clock?: components['schemas']['ClockWish']
     }
     /**
      * NoticeWish
@@ -1640,6 +1689,132 @@ export interface components {
       score: number | null
     }
     /**
+     * Tournament
+     * @description A tournament with its pairings and standings.
+     */
+    Tournament: {
+      id: string
+      title: string
+      /** @enum {string} */
+      kind: 'round-robin' | 'swiss' | 'knock-out'
+      /** @enum {string} */
+      status: 'open' | 'running' | 'over'
+      public: boolean
+      game: string
+      /** @description of a table, as far as it can be */
+      size: number
+      /** @description of each table go on in a knock-out */
+      best: number
+      rated: boolean
+      clock: components['schemas']['Clock']
+      /** @description 0 before the first */
+      round: number
+      /** @description 0: as many as it takes */
+      rounds: number
+      people: number
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      started: number | null
+      ended: number | null
+      /** @description it is mine */
+      host: boolean
+      joined: boolean
+      /** @description I have dropped out */
+      out: boolean
+      standings: components['schemas']['TournamentStanding'][]
+      pairings: components['schemas']['TournamentRound'][]
+      /** @description milliseconds since 1970 by the server's clock */
+      now: number
+    }
+    /**
+     * TournamentGame
+     * @description A table of a round.
+     */
+    TournamentGame: {
+      table: string
+      /**
+       * @description ended: by the players, before its end
+       * @enum {string}
+       */
+      status: 'open' | 'playing' | 'over' | 'ended' | 'closed'
+      seats: components['schemas']['TournamentSeat'][]
+    }
+    /**
+     * TournamentInfo
+     * @description A tournament in short.
+     */
+    TournamentInfo: {
+      id: string
+      title: string
+      /** @enum {string} */
+      kind: 'round-robin' | 'swiss' | 'knock-out'
+      /** @enum {string} */
+      status: 'open' | 'running' | 'over'
+      public: boolean
+      game: string
+      /** @description of a table, as far as it can be */
+      size: number
+      /** @description of each table go on in a knock-out */
+      best: number
+      rated: boolean
+      clock: components['schemas']['Clock']
+      /** @description 0 before the first */
+      round: number
+      /** @description 0: as many as it takes */
+      rounds: number
+      people: number
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+      started: number | null
+      ended: number | null
+    }
+    /**
+     * TournamentRound
+     * @description A round.
+     */
+    TournamentRound: {
+      number: number
+      games: components['schemas']['TournamentGame'][]
+      /** @description who sit out */
+      out: components['schemas']['Entrant'][]
+    }
+    /**
+     * TournamentSeat
+     * @description Somebody at a table.
+     */
+    TournamentSeat: {
+      id: string
+      name: string
+      /** @description shared places are the mean; null while it is played */
+      place: number | null
+    }
+    /**
+     * TournamentStanding
+     * @description How somebody stands; ties are broken in the order of these fields.
+     */
+    TournamentStanding: {
+      id: string
+      name: string
+      place: number
+      /** @description 1 for the first of a table, 0 for the last, the others evenly between; half a point for sitting out */
+      points: number
+      wins: number
+      /** @description the points of those whom they met */
+      opponents: number
+      /** @description of all points at their tables, the mean */
+      share: number
+      /** @description played to the end */
+      rounds: number
+      dropped: boolean
+    }
+    /**
+     * Tournaments
+     * @description Public tournaments and my own, the newest first.
+     */
+    Tournaments: {
+      tournaments: components['schemas']['TournamentInfo'][]
+    }
+    /**
      * Trial
      * @description Moves from a moment of a finished game on, and who answers.
      */
@@ -2268,6 +2443,7 @@ export type Decision = components['schemas']['Decision']
 export type DeviceCode = components['schemas']['DeviceCode']
 export type Done = components['schemas']['Done']
 export type Drawing = components['schemas']['Drawing']
+export type Entrant = components['schemas']['Entrant']
 export type Event = components['schemas']['Event']
 export type FaceInfo = components['schemas']['FaceInfo']
 export type Fact =
@@ -2281,6 +2457,7 @@ export type Fact =
   | null
 export type Failure = components['schemas']['Failure']
 export type Farewell = components['schemas']['Farewell']
+export type Farewells = components['schemas']['Farewells']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameTexts = components['schemas']['GameTexts']
 export type Hinted = components['schemas']['Hinted']
@@ -2320,6 +2497,7 @@ export type NewLeague = components['schemas']['NewLeague']
 export type NewPasskey = components['schemas']['NewPasskey']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewTable = components['schemas']['NewTable']
+export type NewTournament = components['schemas']['NewTournament']
 export type NoticeWish = components['schemas']['NoticeWish']
 export type Notices = components['schemas']['Notices']
 export type Nudge = components['schemas']['Nudge']
@@ -2381,6 +2559,13 @@ export type Table = components['schemas']['Table']
 export type Tables = components['schemas']['Tables']
 export type Takeback = components['schemas']['Takeback']
 export type Tally = components['schemas']['Tally']
+export type Tournament = components['schemas']['Tournament']
+export type TournamentGame = components['schemas']['TournamentGame']
+export type TournamentInfo = components['schemas']['TournamentInfo']
+export type TournamentRound = components['schemas']['TournamentRound']
+export type TournamentSeat = components['schemas']['TournamentSeat']
+export type TournamentStanding = components['schemas']['TournamentStanding']
+export type Tournaments = components['schemas']['Tournaments']
 export type Trial = components['schemas']['Trial']
 export type Tried = components['schemas']['Tried']
 export type Trouble = components['schemas']['Trouble']
