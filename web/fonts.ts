@@ -22,7 +22,8 @@ const TITLES = [...OURS].filter((letter) => !'#%*<=>@[\\]^_`{|}~€°½•'.incl
 /** Names on the boards: of towns and cards, and of waters, in italics. Small as they are, they need no kerning. */
 const NAMES = [...TITLES].filter((letter) => !'"$\'+/;×«»“”—−'.includes(letter)).join('')
 const WATERS = span(0x41, 0x5a) + span(0x61, 0x7a) + " '’-ÉéèêàâçôîÎ\u00a0"
-const FIGURES = ['kern', 'tnum', 'lnum']
+/** Without kerning, which is a sixth of the file and hardly seen in small print; titles keep it. */
+const FIGURES = ['tnum', 'lnum']
 
 interface Cut {
   file: string
