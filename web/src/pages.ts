@@ -2,7 +2,16 @@
 import type { Component } from 'svelte'
 
 export type Page =
-  'lobby' | 'table' | 'replay' | 'person' | 'puzzles' | 'ratings' | 'come' | 'unsubscribe' | 'tournaments' | 'tournament'
+  | 'lobby'
+  | 'table'
+  | 'replay'
+  | 'person'
+  | 'puzzles'
+  | 'ratings'
+  | 'come'
+  | 'unsubscribe'
+  | 'tournaments'
+  | 'tournament'
 type Fetched = Promise<{ default: Component<{ id: string }> }>
 
 export const PAGES: Record<Page, () => Fetched> = {
