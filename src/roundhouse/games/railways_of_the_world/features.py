@@ -6,7 +6,7 @@ from roundhouse.games.railways_of_the_world.chart import chart
 from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.judge import baron_worth, hand_worth
 from roundhouse.games.railways_of_the_world.moves import COLOURS
-from roundhouse.games.railways_of_the_world.outlook import Outlook, actions_left, farthest, network, prospects
+from roundhouse.games.railways_of_the_world.outlook import Outlook, actions_left, farthest, network, prospects, worth_of
 from roundhouse.games.railways_of_the_world.purse import bidding, forced_bonds, holdings, turns_left
 from roundhouse.games.railways_of_the_world.state import State
 from roundhouse.kernel.model import Feature
@@ -15,7 +15,10 @@ THOUSAND: Final = 0.001  # money is counted in thousands
 LITTLE: Final = 5.0  # thousand dollars with which a seat can hardly build
 MUCH: Final = 15.0  # thousand dollars for which a seat soon has a use
 LONG: Final = 5  # links of a long delivery
-TURNS: Final = 9.0  # of a whole game, about
+TURNS: Final = 7.0  # of a whole game, about
+SPREAD: Final = 6.0  # what the judge weighed turns, income and locomotives with when the model was learned: its numbers mean what they meant then
+INCOME: Final = 0.00014
+ENGINE: Final = 0.6
 FEATURES: Final = (
     Feature("points", "points on the track", "points"),
     Feature("bonds", "bonds", "bonds"),
@@ -65,27 +68,28 @@ def left(state: State) -> float:
     if state.over:
         return 0.0
     rounds = state.board.figures.rounds
-    turns = turns_left(state) - (0.0 if bidding(state) else min(1.0, state.round / rounds))
+    turns = turns_left(state, SPREAD) - (0.0 if bidding(state) else min(1.0, state.round / rounds))
     return min(1.0, max(0.0, turns / TURNS))
 
 
 def features(state: State, seat: int) -> list[float]:
     """The numbers that FEATURES names."""
     chart(state.board)
-    turns = turns_left(state)
+    turns = turns_left(state, SPREAD)
     figures = state.board.figures
     level, links = state.level[seat], state.links[seat]
     bonds = float(state.bonds[seat])
     income = THOUSAND * figures.income[min(state.position[seat], len(figures.income) - 1)]
     cash = THOUSAND * state.cash[seat]
     points = float(state.position[seat])
-    own = holdings(state, seat, turns, 0) - points + bonds
-    track = network(level, links, turns)
+    own = holdings(state, seat, turns, 0, INCOME) - points + bonds
+    track = network(level, links, turns, ENGINE)
     outlook = Outlook(state, seat, turns)
+    reach = worth_of(state, seat, turns, outlook.lengths, INCOME) - network(level, links, turns)
     now, following, later = prospects(state, seat, level, turns), prospects(state, seat, level + 1, turns), prospects(state, seat, level + 2, turns)
     numbers = [points, bonds, float(forced_bonds(state, seat, turns, state.cash[seat], state.bonds[seat])), bonds * turns]
     numbers += [income, income * turns, income - THOUSAND * figures.dividend * bonds, cash, max(0.0, LITTLE - cash), max(0.0, cash - MUCH), own]
-    numbers += [outlook.now - track, now, following, later]
+    numbers += [reach, now, following, later]
     numbers += [*_cubes(state, seat, level), float(actions_left(state, seat, turns)), float(max(0, figures.rounds - state.done[seat]))]
     largest = 0
     cities = state.served[seat]
@@ -101,7 +105,7 @@ def features(state: State, seat: int) -> list[float]:
     for card in range(state.board.kinds):
         held += state.hand[seat * state.board.kinds + card]
     baron = baron_worth(state, seat) if state.baron[seat] != NONE else 0.0
-    return [*numbers, hand_worth(state, seat, turns, outlook) - baron, held, baron, float(state.order.index(seat))]
+    return [*numbers, hand_worth(state, seat, turns, outlook, INCOME) - baron, held, baron, float(state.order.index(seat))]
 
 
 def _cubes(state: State, seat: int, level: int) -> list[float]:

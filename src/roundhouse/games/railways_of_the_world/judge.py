@@ -76,7 +76,7 @@ def lead(state: State, seat: int, worth: list[float]) -> float:
     return total
 
 
-def hand_worth(state: State, seat: int, turns: float, outlook: Outlook) -> float:
+def hand_worth(state: State, seat: int, turns: float, outlook: Outlook, income: float = INCOME) -> float:
     """Cards held, the Baron's goal so far, incomplete links that can still be finished, and depots."""
     board = state.board
     cards = board.cards
@@ -88,7 +88,7 @@ def hand_worth(state: State, seat: int, turns: float, outlook: Outlook) -> float
             if effect == HOTEL:
                 total += 0.45 * turns
             elif effect == INCOME_BONUS:
-                total += held * cards.figure[card] * (turns - 0.5) * INCOME
+                total += held * cards.figure[card] * (turns - 0.5) * income
             elif effect in (FREE_OPEN_TILES, HALF_PRICE_MOUNTAIN, LONGER_BUILD):
                 total += min(1.2, 0.4 * turns) * held
             elif effect in (BUILD_DISCOUNT, EXTRA_LINK):

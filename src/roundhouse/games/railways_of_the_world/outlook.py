@@ -4,7 +4,7 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world.constants import NONE
 from roundhouse.games.railways_of_the_world.moves import COLOURS
-from roundhouse.games.railways_of_the_world.purse import holdings, points_worth
+from roundhouse.games.railways_of_the_world.purse import INCOME, holdings, points_worth
 from roundhouse.games.railways_of_the_world.state import State
 
 PROMISE: Final = 0.6  # what a delivery that could be made weighs against one that is made
@@ -30,7 +30,7 @@ def promise(state: State, seat: int, turns: float) -> float:
     return worth_of(state, seat, turns, lengths)
 
 
-def worth_of(state: State, seat: int, turns: float, lengths: list[int]) -> float:
+def worth_of(state: State, seat: int, turns: float, lengths: list[int], income: float = INCOME) -> float:
     """The same from how many deliveries there are of each length, with this locomotive and then with the next."""
     level = state.level[seat]
     left = actions_left(state, seat, turns)
@@ -38,18 +38,18 @@ def worth_of(state: State, seat: int, turns: float, lengths: list[int]) -> float
     sum_next = weighed(lengths, LENGTHS, left)
     expected = 0.75 * sum_now + 0.25 * sum_next
     whole = int(expected)
-    here = points_worth(state, state.position[seat], turns)
-    low = points_worth(state, state.position[seat] + whole, turns) - here
-    high = points_worth(state, state.position[seat] + whole + 1, turns) - here
+    here = points_worth(state, state.position[seat], turns, income)
+    low = points_worth(state, state.position[seat] + whole, turns, income) - here
+    high = points_worth(state, state.position[seat] + whole + 1, turns, income) - here
     return PROMISE * (low + (high - low) * (expected - whole)) + network(level, state.links[seat], turns)
 
 
-def network(level: int, links: int, turns: float) -> float:
+def network(level: int, links: int, turns: float, engine: float = ENGINE) -> float:
     """What links and locomotive are worth as such: the first links make a beginning, and a locomotive brings the more the longer there are links for it."""
     used = 0.0
     for more in range(1, level):
         used += min(1.0, max(0.0, links / LINKS_A_LEVEL - more + 1.0))
-    return BEGINNING * min(links, BEGUN) + 0.1 * links + ENGINE * max(0.0, turns - 1.0) * used
+    return BEGINNING * min(links, BEGUN) + 0.1 * links + engine * max(0.0, turns - 1.0) * used
 
 
 def prospects(state: State, seat: int, level: int, turns: float) -> float:

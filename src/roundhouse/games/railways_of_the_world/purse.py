@@ -17,19 +17,19 @@ BY_LINK: Final = 0.5  # and so many more for each link
 FASTEST: Final = 3.0  # but no more than this
 
 
-def turns_left(state: State) -> float:
+def turns_left(state: State, spread: float = SPREAD) -> float:
     """About how many Income phases are still to come, this turn's included."""
     last = state.last_turn()
     if last:
         return float(last + 1 - state.turn_number)
     limit = state.board.goals.empty_limit[state.players]
-    return min(1.0 + SPREAD * max(0, limit - state.empty) / limit, float(state.max_turns + 1 - state.turn_number))
+    return min(1.0 + spread * max(0, limit - state.empty) / limit, float(state.max_turns + 1 - state.turn_number))
 
 
-def points_worth(state: State, position: int, turns: float) -> float:
+def points_worth(state: State, position: int, turns: float, income: float = INCOME) -> float:
     """What a position is worth: its points, and the income of the turns to come."""
     track = state.board.figures.income
-    return position + track[min(position, len(track) - 1)] * turns * INCOME
+    return position + track[min(position, len(track) - 1)] * turns * income
 
 
 def bidding(state: State) -> bool:
@@ -40,7 +40,7 @@ def bidding(state: State) -> bool:
     return state.at == AUCTION or (state.at == ACTION and state.round == 0 and state.place == 0 and state.done[state.turn] == 0)
 
 
-def holdings(state: State, seat: int, turns: float, price: int) -> float:
+def holdings(state: State, seat: int, turns: float, price: int, income: float = INCOME) -> float:
     """Points, money and bonds of a seat, after it has paid a price and been paid for this turn."""
     figures = state.board.figures
     track = figures.income
@@ -53,7 +53,7 @@ def holdings(state: State, seat: int, turns: float, price: int) -> float:
             short = (figures.bond - 1 - cash) // figures.bond
             bonds += short
             cash += short * figures.bond
-    total = points_worth(state, position, turns) - bonds * (1.0 + DIVIDEND * turns) + useful(cash) * CASH * min(turns - 1.0, 5.0)
+    total = points_worth(state, position, turns, income) - bonds * (1.0 + DIVIDEND * turns) + useful(cash) * CASH * min(turns - 1.0, 5.0)
     return total - FORCED * forced_bonds(state, seat, turns, cash, bonds)
 
 
