@@ -4,6 +4,7 @@ import pytest
 
 from roundhouse import Chance, game
 from roundhouse.bots import Seat, bot
+from roundhouse.bots.quick import play_on
 from roundhouse.games.railways_of_the_world.constants import ACTION, AUCTION, TRACK
 from roundhouse.games.railways_of_the_world.outlook import MODULUS, PLACES, Outlook, promise
 from roundhouse.games.railways_of_the_world.purse import turns_left
@@ -13,7 +14,7 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import first_best
 from roundhouse.parts.hex import SIDES
 
-from .table import A, B, city, link, table
+from .table import A, B, city, fresh, link, table
 
 
 def each(state: State, seat: int, moves: list[Move]) -> list[float]:
@@ -98,3 +99,15 @@ def test_a_beginner_never_does_what_is_worse_than_nothing_and_bids_no_borrowed_m
         bonds, at = state.bonds[seat], state.at
         state.play(seat, move)
         assert at != AUCTION or state.bonds[seat] == bonds
+
+
+def test_who_looks_ahead_from_an_auction_sees_it_paid_for_and_own_actions_after_it() -> None:
+    """Else a bid costs nothing as far as anybody looks, and the highest one is as good as the lowest."""
+    state = fresh(2)
+    assert state.at == AUCTION and not state.in_turn()
+    first = state.to_act()[0]
+    state.play(first, state.board.by_text["bid 2000"])
+    assert state.terms(first) != fresh(2).terms(first), "what is bid is counted already"
+    assert not state.settled()
+    played = play_on(state, first, True, 1, 24, 100, Chance(1))
+    assert state.settled() and state.done[first] == 1 and played > 2
