@@ -18,7 +18,7 @@ MOST_SIMULATIONS: Final = 1000000
 MOST_SECONDS: Final = 3600.0
 CANDIDATES: Final = 8
 TURNS: Final = 2  # own turns that are played in a simulation
-WIDTH: Final = 24  # moves among which everybody chooses in a simulation
+GAMES_OWN: Final = -1  # what the game itself says (`State.breadth`, `State.trust`)
 MIXING: Final = 0.06  # of the swing: how much better a sealed answer must be to be given much oftener
 LIMIT: Final = 400  # moves of a simulation
 SPELLED: Final = "a number of simulations (search:800) or seconds (search:2s)"
@@ -67,9 +67,9 @@ class SearchBot(Bot):
         self.patience = 0.0  # if not 0, seconds after which the thinking ends, whatever is left of the simulations
         self.candidates = CANDIDATES
         self.turns = TURNS
-        self.width = WIDTH
+        self.width = GAMES_OWN  # moves among which everybody chooses in a simulation
         self.by_odds = False  # moves are ranked by the chance to win, not by the margin
-        self.prior = 0.0  # worlds that the judge's first look counts for
+        self.prior = float(GAMES_OWN)  # worlds that the judge's first look counts for
         self.learned = True  # positions are valued by what was learned of the game, where that has been measured to win more; else by its judge
         self.model: Model | None = None  # another model than the game's own, for comparisons
         self.stopped = False
@@ -115,6 +115,11 @@ class SearchBot(Bot):
         self.stopped = False
         self.done = 0
         start = time.monotonic()
+        known = table.imagine(Chance(0))
+        if self.width < 0:
+            self.width = known.breadth()
+        if self.prior < 0.0:
+            self.prior = known.trust()
         found = self.first_look(table)
         simulations = self.allowed(table)
         left = found[: self.candidates]

@@ -144,6 +144,14 @@ class State:
         """How many simulations of this game a bot can make in the time in which it makes one of a slow game."""
         return 1.0
 
+    def breadth(self) -> int:
+        """Moves among which everybody chooses in a simulation; where there are more, some are taken at random."""
+        return 24
+
+    def trust(self) -> float:
+        """Worlds that the judge's first look at a move counts for in a search: the more, the better it is beside what a simulation sees."""
+        return 0.0
+
     def mixture(self, seat: int, moves: list[Move]) -> list[float]:
         """How often a careful player gives each of these sealed answers, so that nobody gains by knowing its habits; empty: there is no need to mix."""
         return []

@@ -126,6 +126,12 @@ class State(Table):
         """Points."""
         return 12.0 if self.last_turn() else 18.0
 
+    def breadth(self) -> int:
+        return 200  # `likely` and `favourite` make it cheap to look at all
+
+    def trust(self) -> float:
+        return 4.0
+
     def sensible(self, seat: int, moves: list[Move]) -> list[Move]:
         """All of them for a seat whose income will cover its dividends whatever it does now, else only the best: its bonds would grow for ever. [RW-4.3]"""
         figures = self.board.figures
