@@ -172,7 +172,9 @@ def test_several_passkeys_and_the_last_one_stays(house: House) -> None:
 
 def test_codes_for_a_device_and_for_recovery_are_used_once(house: House, ann: Browser) -> None:
     name = ann.me["name"]
+    before = ann.post("/api/me/device")["code"]
     code = ann.post("/api/me/device")["code"]
+    assert Browser(house).post("/api/me/code", {"code": before}, status=401)  # one at a time
     phone = Browser(house)
     assert phone.post("/api/me/code", {"code": f" {code[:4].lower()}-{code[4:]} "})["account"]["name"] == name
     assert Browser(house).post("/api/me/code", {"code": code}, status=401)
