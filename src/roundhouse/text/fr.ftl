@@ -18,8 +18,8 @@ about-field-player = { $field } : { $other }
 about-secret = secret
 
 # À la table
-colon = { " : " }
-semicolon = { " ; " }
+colon = { " : " }
+semicolon = { " ; " }
 cli-player = Joueur { $number }
 cli-turn-of = À { $player } de jouer
 cli-first-turn = À { $player } de jouer. La suite ne regarde que { $player }.

@@ -151,7 +151,7 @@ railways-which-cube = Quel cube ?
 railways-high-bid = Plus haute enchère
 railways-no-bid = aucune pour l’instant
 railways-if-first = Si vous gagnez
-railways-if-first-loan = Si vous gagnez : { $loan }
+railways-if-first-loan = Si vous gagnez : { $loan }
 railways-loan = { $n ->
     [one] 1 nouvelle obligation, sur environ { $turns ->
         [one] un tour
