@@ -16,6 +16,7 @@ SAME = {
     "about-holds",
     "revolution-base-and-triangles",
     "railways-points",
+    "railways-loan-costs",
 }  # right in both languages
 
 
