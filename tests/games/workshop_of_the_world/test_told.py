@@ -69,3 +69,9 @@ def test_a_bid_in_the_fist_is_worth_its_place_less_the_pounds() -> None:
         other = state.copy()
         other.play(0, GAME.move(f"bid {pounds}"))
         assert min(places) <= round(_bid_worth(other, 0, demand) + pounds, 6) <= max(places)
+
+
+def test_the_columns_for_learners_are_known_by_their_names() -> None:
+    names = [column.name for column in GAME.columns(GAME.new(3, 1))]
+    assert len(set(names)) == len(names) and all(isinstance(name, str) and name == name.lower() for name in names)
+    assert {"cash", "tokens", "links", "shown", "gambled"} <= set(names)
