@@ -154,7 +154,7 @@ class Spells:
 
     def shown(self) -> tuple[float, float, float]:
         """p50 and p99 of a move, and p50 of a bot's answer, in milliseconds."""
-        times = sorted(self.moves)
+        times = sorted(self.moves) or [float("nan")]
         bots = statistics.median(self.bots) * 1000 if self.bots else float("nan")
         return statistics.median(times) * 1000, times[min(len(times) - 1, int(len(times) * 0.99))] * 1000, bots
 
