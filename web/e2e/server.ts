@@ -63,7 +63,9 @@ export class Server {
     const program =
       'import sqlite3, sys; held = sqlite3.connect(sys.argv[1], isolation_level=None); ' +
       'held.execute("PRAGMA busy_timeout=60000"); held.execute("BEGIN IMMEDIATE"); print("held", flush=True); sys.stdin.read()'
-    const child = spawn(PYTHON, ['-c', program, join(this.folder, 'tables.sqlite')], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const child = spawn(PYTHON, ['-c', program, join(this.folder, 'tables.sqlite')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
     await new Promise((done) => child.stdout.once('data', done))
     return async () => {
       const gone = new Promise((done) => child.once('exit', done))
