@@ -2,10 +2,11 @@
 
 import jsonschema
 import pytest
+from fluent.runtime import FluentResource
 
 import roundhouse
 from roundhouse.kernel.game import games
-from roundhouse.kernel.texts import LANGUAGES
+from roundhouse.kernel.texts import LANGUAGES, SHELL, keys
 
 from .house import GAME, House
 
@@ -75,3 +76,10 @@ def test_the_api_describes_itself_without_scripts(house: House) -> None:
     assert page.status_code == 200 and "<script" not in page.text
     assert "/api/tables/{table}/moves" in page.text
     assert "/api/tables/{table}/moves" in house.get("/openapi.json")["paths"]
+
+
+def test_the_browser_is_not_sent_the_words_of_the_command_line(house: House) -> None:
+    for language in LANGUAGES:
+        sent = {entry.id.name for entry in FluentResource(house.get(f"/api/texts/{language}")["shell"]).body if hasattr(entry, "id")}
+        terminal = {key for key in keys(language, SHELL) if key.startswith(("cli-", "admin-"))}
+        assert sent == (keys(language, SHELL) | keys(f"web.{language}", SHELL)) - terminal and terminal

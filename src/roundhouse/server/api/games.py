@@ -1,5 +1,6 @@
 """Games, boards, words and rules: what never changes while the server runs."""
 
+import re
 from functools import cache
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from roundhouse.server.api.faces import face_of
 from roundhouse.server.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+TERMINAL = re.compile(r"^(?:cli|admin)-[^\n]*\n(?:[ }][^\n]*\n)*", re.M)  # what only `roundhouse` at a command line says
 GameId = Annotated[str, Path(max_length=100)]
 LanguageId = Annotated[str, Path(max_length=10)]
 
@@ -136,8 +138,8 @@ def _people_texts(language: str) -> Lasting:
 
 
 def shell_source(language: str) -> str:
-    """The words of the shell, and those that only the browser needs."""
-    return source(language, SHELL) + "\n" + source(f"web.{language}", SHELL)
+    """The words of the shell without those of the terminal alone, and those that only the browser needs."""
+    return TERMINAL.sub("", source(language, SHELL)) + "\n" + source(f"web.{language}", SHELL)
 
 
 def about(game: Game, language: str) -> str:
