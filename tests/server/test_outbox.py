@@ -6,19 +6,15 @@ import hmac
 import json
 import re
 import socket
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from email import message_from_bytes
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import http_ece
 import httpx
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
@@ -30,65 +26,10 @@ from roundhouse.server.store import Store
 from roundhouse.server.store import Taken as AlreadyThere
 
 from .browser import Browser, fresh
+from .ears import Ear, Postbox
 from .house import PATIENCE, House
 from .services import fresh_database
 from .test_ratings import laid, written
-
-
-class Ear:
-    """A local endpoint of webhooks and push services: it keeps what it hears, and answers what it is told to."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[str, dict[str, str], bytes]] = []
-        self.status: dict[str, list[int]] = {}
-        ear = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers.get("content-length", 0)))
-                ear.heard.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
-                codes = ear.status.get(self.path, [])
-                code = codes.pop(0) if codes else 201
-                self.send_response(code)
-                if code in (302, 307):
-                    self.send_header("Location", "/moved")
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None:
-                return
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.port = self.server.server_address[1]
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def url(self, path: str) -> str:
-        return f"http://127.0.0.1:{self.port}{path}"
-
-    def at(self, path: str) -> list[tuple[str, dict[str, str], bytes]]:
-        return [one for one in self.heard if one[0] == path]
-
-
-class Postbox:
-    """A local mail server."""
-
-    def __init__(self) -> None:
-        self.letters: list[Any] = []
-        self.controller = Controller(self, hostname="127.0.0.1", port=0)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.controller.port = probe.getsockname()[1]
-        self.controller.start()
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        self.letters.append((envelope.rcpt_tos[0], message_from_bytes(envelope.content)))
-        return "250 OK"
-
-    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: list[str]) -> str:  # noqa: N802
-        if address.startswith("nobody@"):
-            return "550 there is nobody of that name"
-        envelope.rcpt_tos.append(address)
-        return "250 OK"
 
 
 def until(claim: Any, what: str = "") -> Any:
