@@ -41,7 +41,7 @@ export function fitted(rail: HTMLElement, displays: HTMLElement, wanted: string)
   const pane = others.find((one) => one.classList.contains('pane'))
   const taken = others
     .filter((one) => one !== pane)
-    .reduce((sum, one) => sum + one.getBoundingClientRect().height, pane ? least(pane, rail) : 0)
+    .reduce((sum, one) => sum + outer(one), pane ? least(pane, rail) : 0)
   const room = rail.clientHeight - taken
   const worth = (i: number): number =>
     titles[i] === wanted || !titles[i] ? 0 : parts[i]?.querySelector('[data-legal]:not([disabled])') ? 1 : 2
@@ -52,6 +52,14 @@ export function fitted(rail: HTMLElement, displays: HTMLElement, wanted: string)
     if (!shown.has(i)) part.dataset['folded'] = ''
   })
   return titles.filter((_, i) => !shown.has(i))
+}
+
+/** The height of something with its margins. */
+function outer(one: Element): number {
+  const { marginTop, marginBottom } = getComputedStyle(one)
+  return (
+    one.getBoundingClientRect().height + (Number.parseFloat(marginTop) || 0) + (Number.parseFloat(marginBottom) || 0)
+  )
 }
 
 function least(pane: Element, rail: HTMLElement): number {

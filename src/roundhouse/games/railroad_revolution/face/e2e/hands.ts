@@ -111,7 +111,7 @@ export async function decideOnTheRailroad(page: Page, number: number, played = n
     await confirm(page)
     return 'pass'
   }
-  if (phase === 'contract' && number % 2) {
+  if (phase === 'contract' && (number % 2 || !(await page.locator('.docket [data-legal]:visible').count()))) {
     await choose(page, () => page.locator('.acts .exit[data-move=decline]').click())
     return 'decline'
   }
