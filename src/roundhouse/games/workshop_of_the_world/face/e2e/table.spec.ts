@@ -66,6 +66,19 @@ test('a turn by keyboard alone', async ({ page }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const cards = page.locator('[data-place^="card:"]')
   const free = await cards.evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-legal')))
+  const taken = await cards.evaluateAll((all) => all.findIndex((one) => !one.hasAttribute('data-legal')))
+  if (taken >= 0) {
+    // the reason stands beside the card, as with the mouse
+    await page.keyboard.press(String(taken + 1))
+    await expect(page.getByRole('alert')).toContainText('WW-')
+    const card = await cards.nth(taken).boundingBox()
+    const tip = await page.locator('svg.lead path').last().getAttribute('d')
+    const [x = 0, y = 0] = (tip ?? '').split('L')[1]?.split(' ').map(Number) ?? []
+    const frame = await page.locator('svg.lead').boundingBox()
+    expect(x + (frame?.x ?? 0)).toBeGreaterThan(card?.x ?? Infinity)
+    expect(y + (frame?.y ?? 0)).toBeGreaterThan(card?.y ?? Infinity)
+    await page.keyboard.press('Escape')
+  }
   await page.keyboard.press(String(free + 1)) // others may have taken the cards before it
   await expect.poll(() => page.locator('.bar').getAttribute('data-at')).not.toBe(offered)
   await until(page, 'links')
