@@ -367,3 +367,14 @@ def test_its_game_is_refused_in_words_and_no_other(monkeypatch: pytest.MonkeyPat
     registry.find.cache_clear()
     with pytest.raises(UnknownName, match=r"^the game 'workshop_of_the_world' would crash: roundhouse\.State was compiled apart from the class of the kernel"):
         registry.find("workshop_of_the_world")
+
+
+def test_a_board_that_is_lent_leaves_all_others_as_they_are() -> None:
+    found = roundhouse.game("workshop_of_the_world")
+    before = found.board()
+    text = found.board_text(found.boards[0])[0]
+    found.lend("elsewhere/england.toml", text)
+    lent = found.board("elsewhere/england.toml")
+    found.lend("elsewhere/england.toml", text + "\n# the same, written again\n")
+    assert found.board() is before, "a game in progress keeps its board, whose moves are known by identity"
+    assert found.board("elsewhere/england.toml") is not lent

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import ledger, takeback
 from roundhouse.server.desk import Desk
+from roundhouse.server.hub import moment
 from roundhouse.server.limits import Bucket
 from roundhouse.server.room import Room
 
@@ -91,14 +93,23 @@ def test_one_bad_table_does_not_hide_the_rest(tmp_path: Path) -> None:
 
 def test_a_table_that_fails_makes_room_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(desk: Desk, room: Room) -> None:
+        problem: Exception = ValueError(room.id)
+
         async def broken(table: str) -> Room:
-            raise ValueError(table)
+            raise problem
+
+        async def put_off() -> int:
+            before = moment()
+            await desk.tender._look_after(room.id)
+            async with desk.store.read() as connection:
+                row, _ = await ledger.find(connection, room.id)
+            assert row.due is not None
+            return row.due - before
 
         monkeypatch.setattr(desk, "room", broken)
-        await desk.tender._look_after(room.id)
-        async with desk.store.read() as connection:
-            row, _ = await ledger.find(connection, room.id)
-        assert row.due is not None and row.due > row.created + 300_000
+        assert 1_000 <= await put_off() < await put_off() < 300_000, "soon at first, then less often"
+        problem = RoundhouseError("a game that is not here")
+        assert await put_off() > 300_000
         await asyncio.sleep(0)
 
     indoors(tmp_path, scenario)

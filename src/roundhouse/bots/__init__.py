@@ -7,7 +7,7 @@ from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
 
-__all__ = ["Bot", "Seat", "bot", "bots", "levels", "rank"]
+__all__ = ["Bot", "Seat", "bot", "bots", "rank", "strengths"]
 EXEC = "exec"  # before the colon of the name of a bot that is another program
 GROUP = "roundhouse.bots"  # the entry points under which a package offers its bots
 
@@ -22,7 +22,7 @@ def bots() -> list[str]:
     return sorted(_found())
 
 
-def levels(name: str) -> tuple[int, ...]:
+def strengths(name: str) -> tuple[int, ...]:
     """The strengths that are offered for a bot; empty if it takes none."""
     offered: tuple[int, ...] = _found()[name].load().levels
     return offered

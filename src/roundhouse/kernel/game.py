@@ -222,7 +222,8 @@ class Game(Listed):
 
     def board(self, name: str | None = None) -> Board:
         """A board by its name or by the path of its .toml file, read once."""
-        return self._boards(self.boards[0] if name is None else name)
+        wanted = self.boards[0] if name is None else name
+        return self._boards(wanted, LENT.get((self.id, wanted), ""))
 
     def board_text(self, name: str) -> tuple[str, str]:
         """The text of a board file and where it is: one of ours by its name, or any file by its path."""
@@ -230,9 +231,7 @@ class Game(Listed):
 
     def lend(self, name: str, text: str) -> None:
         """Let `name` stand for a board file of this text in this process, whatever lies there: how a file of one machine is played on another."""
-        if LENT.get((self.id, name)) != text:
-            LENT[self.id, name] = text
-            Game._boards.cache_clear()
+        LENT[self.id, name] = text
 
     def move(self, notation: str, board: str | Board | None = None) -> Move:
         """The move that `notation` names, whatever the position."""
@@ -374,7 +373,8 @@ class Game(Listed):
         return find_model(self, files(self.home), folder)
 
     @cache  # noqa: B019 - a game lives as long as the program
-    def _boards(self, name: str) -> Board:
+    def _boards(self, name: str, _lent: str) -> Board:
+        """A board for each text that a name has stood for: games in progress keep theirs."""
         text, file = self.board_text(name)
         board = self.read_board(name, text, file)
         board.game = self.id

@@ -229,17 +229,17 @@ def write_whole(path: Path, text: str) -> None:
     """Write `text` to `path` in one step, through a temporary file beside it; a link stays a link, and a device or a pipe is written to, never replaced."""
     temporary = ""
     try:
-        path = path.resolve()
-        if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")
+        real = path.resolve() if path.is_symlink() else path
+        if real.exists() and not real.is_file():
+            real.write_text(text, encoding="utf-8")
             return
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, temporary = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         Path(temporary).chmod(0o644)
-        Path(temporary).replace(path)
+        Path(temporary).replace(real)
     except OSError as problem:
         if temporary:
             Path(temporary).unlink(missing_ok=True)

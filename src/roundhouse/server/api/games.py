@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 import roundhouse
 from roundhouse.analysis.puzzles import shipped
-from roundhouse.bots import bots, levels, rank
+from roundhouse.bots import bots, rank, strengths
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
@@ -36,7 +36,7 @@ def list_games(request: Request) -> Response:
 
 @cache
 def _catalogue(there: tuple[Game, ...], thinking: tuple[str, ...]) -> Lasting:
-    offered = [{"name": name, "levels": list(levels(name)) or [0], "rank": rank(name)} for name in thinking]
+    offered = [{"name": name, "levels": list(strengths(name)) or [0], "rank": rank(name)} for name in thinking]
     return Lasting.of({"games": [_game(game) for game in there], "bots": offered, "languages": list(LANGUAGES), "version": roundhouse.__version__})
 
 
