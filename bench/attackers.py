@@ -68,6 +68,21 @@ class Attacker:
     async def uploads(self) -> None:
         await self.again(24, lambda _: self.ask("POST", "/api/records", {"record": self.record}))
 
+    async def analyses(self) -> None:
+        """One game after the other is analysed, as one person may ask for it."""
+
+        async def study(_: int) -> None:
+            laid = await self.ask("POST", "/api/records", {"record": self.record})
+            if laid is None:
+                return
+            path = f"/api/tables/{laid['table']['id']}/analysis"
+            await self.ask("POST", path)
+            for _ in range(120):
+                await asyncio.sleep(0.5)
+                await self.ask("GET", path)
+
+        await self.again(1, study)
+
     async def hints(self) -> None:
         """Hints of a bot that thinks long, at several tables, by socket, so that no limit of requests is met before the workers are."""
         tables = [await self.seated(bot="beginner") for _ in range(6)]
@@ -194,6 +209,7 @@ class Attacker:
 ATTACKS: Final = {
     "replays": Attacker.replays,
     "uploads": Attacker.uploads,
+    "analyses": Attacker.analyses,
     "hints": Attacker.hints,
     "bots": Attacker.bots,
     "strong bots": Attacker.strong_bots,

@@ -35,7 +35,7 @@ import roundhouse
 GAME = "workshop_of_the_world"
 START = "import sys; from roundhouse.cli import main; main()"
 PAUSE = 0.03  # seconds between two moves of a table
-KEEP_ON = ("bots", "strong bots")  # attacks that go on by themselves once they have begun: all calm comes first
+KEEP_ON = ("bots", "strong bots", "analyses")  # attacks that go on by themselves once they have begun: all calm comes first
 
 
 def long_record() -> str:
