@@ -5,6 +5,7 @@ import pytest
 
 from roundhouse.adapters.tensors import Encoder, encoder, legal, mask, utilities
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.columns import made
 from roundhouse.kernel.errors import BadOption, RoundhouseError
 from roundhouse.kernel.game import game, games
 
@@ -123,3 +124,30 @@ def test_an_observation_brought_up_to_date_is_the_one_made_from_nothing(name: st
         state.play(seat, moves[chance.below(len(moves))])
         for eye in (None, number % 3):
             assert np.array_equal(found.encode(state, eye), found.whole(state, eye))
+
+
+@pytest.mark.parametrize("name", games())
+def test_columns_that_are_said_to_be_alike_for_all_are(name: str) -> None:
+    """One observation serves all eyes at a table: what one of them alone may know must not stay in it for the next."""
+    state = game(name).new(3, seed=7)
+    alike = [one for one in game(name).columns(state) if one.read is not None and one.alike]
+    chance = Chance(4)
+    for number in range(300):
+        if state.over:
+            break
+        if number % 9 == 0:
+            for one in alike:
+                assert len({tuple(one.read(state, eye)) for eye in (-1, 0, 1, 2)}) == 1, one.name
+        seat = state.to_act()[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+    assert alike
+
+
+def test_a_column_follows_from_numbers_and_lists_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot be kept as it was cannot be compared with what it is."""
+    found = game("workshop_of_the_world")
+    column = made("odd", [""], lambda state, seat: [1], of=["setting"])
+    monkeypatch.setattr(type(found), "columns", lambda self, state: [column])
+    with pytest.raises(RoundhouseError, match="setting of Workshop of the World is neither a number nor a list"):
+        Encoder(found.new(3, 1))

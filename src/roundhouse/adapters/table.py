@@ -42,6 +42,7 @@ class Sitting:
         self.encoder: Encoder = encoder(self.state)
         self.moves: list[Move] = self.state.setting.board.moves  # by action
         self.events: list[Event] = []
+        self._memory = self.encoder.remember(self.state, None)
         self._ask()
 
     def deal(self, seed: int) -> None:
@@ -65,7 +66,9 @@ class Sitting:
 
     def observation(self, seat: int) -> Floats:
         """What `seat` may know, as an array."""
-        return self.encoder.encode(self.state, seat)
+        self._memory.update(self.state, seat)
+        found: Floats = self._memory.array.copy()
+        return found
 
     def mask(self, seat: int) -> Bytes:
         """What `seat` may play now: nothing if it is not asked."""

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roundhouse.adapters.table import REWARDS, typical
-from roundhouse.adapters.tensors import Bytes, Encoder, Floats, Memory, encoder, rewards_of
+from roundhouse.adapters.tensors import Bytes, Encoder, Floats, encoder, rewards_of
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.game import Game, game
@@ -64,9 +64,10 @@ class VectorEnv:
         self.actions = len(first.setting.board.moves)
         self.tables = Tables([first, *(self._deal() for _ in range(count - 1))], asides)
         self.results: list[list[int]] = []  # the scores of the games that ended in the last step
-        self._memories: list[list[Memory | None]] = [[None] * self.players for _ in range(count)]
         self._seen = np.zeros((count, self.encoder.size), np.float32)
-        self._masks = np.zeros((count, self.actions), np.int8)
+        self._memories = [self.encoder.remember(state, None, self._seen[table]) for table, state in enumerate(self.tables.states)]
+        self._lights = bytearray(count * self.actions)
+        self._masks = np.frombuffer(self._lights, np.int8).reshape(count, self.actions)
 
     @property
     def features(self) -> list[str]:
@@ -114,16 +115,7 @@ class VectorEnv:
         return self.tables.drawn(chance)
 
     def _look(self) -> tuple[Floats, Bytes, Ints]:
-        update, remember, memories = self.encoder.update, self.encoder.remember, self._memories
-        states, seats = self.tables.states, self.tables.seats
-        for table, seat in enumerate(seats):
-            memory = memories[table][seat]
-            if memory is None:
-                memory = memories[table][seat] = remember(states[table], seat)
-            else:
-                update(memory, states[table], seat)
-            self._seen[table] = memory.array
-        self._masks.fill(0)
-        self._masks.ravel()[self.tables.lit(self.actions)] = 1
-        now = np.array(seats, np.int64)
+        self.tables.look(self._memories)
+        self.tables.light(self._lights, self.actions)
+        now = np.array(self.tables.seats, np.int64)
         return (self._seen.copy(), self._masks.copy(), now) if self.copy else (self._seen, self._masks, now)

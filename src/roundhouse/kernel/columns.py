@@ -32,7 +32,9 @@ class Column:
     options: tuple[str, ...] = ()  # choices: the names of 0, 1, ...; sets: the names of the bits
     lowest: int = -1  # choices: the smallest number that occurs
     is_set: bool = False  # a number is a set, with one bit for each option
-    of: tuple[str, ...] = ()  # attributes of the state that `read` follows from, and nothing else: it is asked again only when one of them has changed
+    of: tuple[str, ...] = ()  # attributes of the state that `read` follows from, besides the seat: it is asked again only when one of them has changed
+    alike: bool = False  # `read` says the same to every seat and to spectators
+    at: tuple[int, ...] = ()  # the places of the list that are shown, if not all are
 
     @property
     def width(self) -> int:
@@ -77,9 +79,9 @@ def choices(name: str, names: Sequence[str] = ("",), options: Sequence[str] = ()
     return Column(name, tuple(names), options=tuple(options), lowest=lowest)
 
 
-def members(name: str, names: Sequence[str] = ("",), options: Sequence[str] = ()) -> Column:
-    """For each of `names` a set of the options."""
-    return Column(name, tuple(names), options=tuple(options), is_set=True)
+def members(name: str, names: Sequence[str] = ("",), options: Sequence[str] = (), at: Sequence[int] = ()) -> Column:
+    """For each of `names` a set of the options; `at`: the places of the list that these are, where it is longer."""
+    return Column(name, tuple(names), options=tuple(options), is_set=True, at=tuple(at))
 
 
 def pieces(name: str, options: Sequence[str], top: int = 1) -> Column:
@@ -91,7 +93,7 @@ def pieces(name: str, options: Sequence[str], top: int = 1) -> Column:
             found[one] += 1
         return found
 
-    return Column(name, tuple(options), read, top)
+    return Column(name, tuple(options), read, top, of=(name,), alike=True)
 
 
 def row(name: str, length: int, options: Sequence[str]) -> Column:
@@ -101,12 +103,12 @@ def row(name: str, length: int, options: Sequence[str]) -> Column:
         found: list[int] = getattr(state, name)
         return found + [-1] * (length - len(found))
 
-    return Column(name, tuple(str(place + 1) for place in range(length)), read, options=tuple(options))
+    return Column(name, tuple(str(place + 1) for place in range(length)), read, options=tuple(options), of=(name,), alike=True)
 
 
 def size(name: str, top: int = 1) -> Column:
     """How long a list is."""
-    return Column(f"len({name})", ("",), lambda state, seat: (len(getattr(state, name)),), top)
+    return Column(f"len({name})", ("",), lambda state, seat: (len(getattr(state, name)),), top, of=(name,), alike=True)
 
 
 def own(name: str, names: Sequence[str] = ("",), top: int = 1, options: Sequence[str] = ()) -> Column:
@@ -117,7 +119,7 @@ def own(name: str, names: Sequence[str] = ("",), top: int = 1, options: Sequence
         found: list[int] = getattr(state, name)
         return found[seat * width : seat * width + width] if seat >= 0 else [-1] * width
 
-    return Column(f"own.{name}", tuple(names), read, 0 if options else top, tuple(options))
+    return Column(f"own.{name}", tuple(names), read, 0 if options else top, tuple(options), of=(name,))
 
 
 def made(
@@ -129,6 +131,11 @@ def made(
     lowest: int = -1,
     is_set: bool = False,
     of: Sequence[str] = (),
+    alike: bool = False,
 ) -> Column:
-    """What a function of the state and the seat (-1: a spectator) says; `of`: the attributes of the state that it follows from, if these are all."""
-    return Column(name, tuple(names), read, 0 if options else top, tuple(options), lowest, is_set, tuple(of))
+    """What a function of the state and the seat (-1: a spectator) says.
+
+    It is asked again and again, unless `of` names the attributes of the state that it follows from, these alone and the seat, each a number, a list of
+    numbers or a list of such lists; `alike`: it is the same whichever seat asks.
+    """
+    return Column(name, tuple(names), read, 0 if options else top, tuple(options), lowest, is_set, tuple(of), alike)

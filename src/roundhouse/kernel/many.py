@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.places import Memory
 from roundhouse.kernel.state import State
 
 
@@ -15,6 +16,7 @@ class Tables:
         self.asides: Final = asides
         self.seats: Final = [-1] * len(states)  # -1: the game is over
         self.legal: Final[list[list[Move]]] = []
+        self.lit: Final[list[int]] = []  # the places of the masks that are lit
         for _ in states:
             self.legal.append([])
         for table in range(len(states)):
@@ -59,11 +61,18 @@ class Tables:
             found.append(moves[chance.below(len(moves))].index if moves else -1)
         return found
 
-    def lit(self, width: int) -> list[int]:
-        """The legal actions of all tables, as places in a table of masks with `width` columns."""
-        found: list[int] = []
+    def look(self, memories: list[Memory]) -> None:
+        """Bring the observations up to date, each as the seat sees it that is asked there."""
+        for table in range(len(memories)):
+            memories[table].update(self.states[table], self.seats[table])
+
+    def light(self, masks: bytearray, width: int) -> None:
+        """Write the masks of all tables, with `width` actions each, in place of those of the last call."""
+        for place in self.lit:
+            masks[place] = 0
+        self.lit.clear()
         for table in range(len(self.legal)):
             start = table * width
             for move in self.legal[table]:
-                found.append(start + move.index)
-        return found
+                self.lit.append(start + move.index)
+                masks[start + move.index] = 1

@@ -17,6 +17,7 @@ def columns(state: RailState) -> Sequence[Column]:
     board, every = state.board, seats(state)
     hue, stock, tiles, cities = colours(state), trains(state), objectives(state), board.city_names
     slots = [str(slot + 1) for slot in range(SLOTS)]
+    piles = [str(pile + 1) for pile in range(len(state.piles))]
     laid = [str(place + 1) for place in range(len(state.sides))]
     return [
         choices("first", options=every, lowest=0),
@@ -40,7 +41,7 @@ def columns(state: RailState) -> Sequence[Column]:
         counts("down", by(every, stock), top=4),
         choices("objective", by(every, slots), options=tiles),
         choices("manager", by(every, slots, ("1", "2")), options=hue),
-        made("completed", by(every, tiles), _completed),
+        made("completed", by(every, tiles), _completed, of=["completed"], alike=True),
         counts("progress", by(every, board.progress_names), top=10),
         counts("common", hue, top=10),
         choices("city_tile", cities, options=[tile.name for tile in board.city_tiles]),
@@ -53,10 +54,10 @@ def columns(state: RailState) -> Sequence[Column]:
         pieces("discards", board.contract_names),
         choices("sides", laid, options=[side.name for side in board.setup_sides]),
         choices("helpers", laid, options=hue),
-        made("objectives left", [str(pile + 1) for pile in range(len(state.piles))], lambda state, seat: [len(pile) for pile in state.piles], top=10),
-        made("own.drawn", tiles, _drawn),
-        made("own.known", tiles, _known, top=12),
-        made("replacing", by(every, CHAINS), _replacing),
+        made("objectives left", piles, lambda state, seat: [len(pile) for pile in state.piles], top=10, of=["piles"], alike=True),
+        made("own.drawn", tiles, _drawn, of=["drawn", "actor"]),
+        made("own.known", tiles, _known, top=12, of=["piles", "seen"]),
+        made("replacing", by(every, CHAINS), _replacing, of=["queue"], alike=True),
         members("accepted", options=SIDES),
         choices("action", options=ACTIONS, lowest=0),
         choices("worker", options=hue, lowest=0),
@@ -65,7 +66,7 @@ def columns(state: RailState) -> Sequence[Column]:
         *[counts(name, top=3) for name in ("to_place", "extras", "laid", "triangles", "taken")],
         *[counts(name) for name in ("ability_left", "bonus_left", "tile_left", "trigger")],
         *[counts(name, top=3) for name in (*WAITING, "hires", "swaps")],
-        made("fees", [""], lambda state, seat: [sum(state.fees)], top=500),
+        made("fees", [""], lambda state, seat: [sum(state.fees)], top=500, of=["fees"], alike=True),
         size("picks", top=3),
         pieces("offers", board.offer_names),
     ]

@@ -1,7 +1,6 @@
 """A position of Railways of the World in columns of numbers: what a seat may know, and nothing else. [RW-3.1, RW-3.2]"""
 
 from collections.abc import Sequence
-from operator import itemgetter
 
 from roundhouse.games.railways_of_the_world.constants import IN_DECK, NONE
 from roundhouse.games.railways_of_the_world.fields import PURPOSES, cards, cities
@@ -19,7 +18,7 @@ def columns(state: State) -> Sequence[Column]:
     town, deck = cities(state), cards(state)
     barons, lines = board.goals.baron_names, [line_name(board, line) for line in range(board.lines)]
     land = [place for place in range(board.land.grid.size) if board.lay_from[place] >= 0]  # where track can lie
-    on_land, nth = itemgetter(*land), {place: number for number, place in enumerate(land)}
+    nth = {place: number for number, place in enumerate(land)}
     hexes = [hex_name(board, place) for place in land]
     return [
         counts("turn_number", top=20),
@@ -40,7 +39,7 @@ def columns(state: State) -> Sequence[Column]:
         members("tally", every, options=GOODS),
         own("dealt", ("1", "2"), options=barons),
         own("baron", options=barons),
-        made("baron", every, _barons, options=barons),
+        made("baron", every, _barons, options=barons, of=["baron", "over"], alike=True),
         counts("baron_score", every, top=10),
         counts("bids", every, top=20000),
         counts("done", every, top=3),
@@ -53,12 +52,12 @@ def columns(state: State) -> Sequence[Column]:
         counts("new_cities", GOODS, top=3),
         choices("western", [town[city] for city in board.goals.site_city], options=every),
         counts("markers", every, top=20),
-        made("used", hexes, lambda state, seat: on_land(state.used), options=SIDE_NAMES, is_set=True, of=["used"]),
-        made("port", port_names(board), _ports, options=every, of=["port_link", "link_owner"]),
+        members("used", hexes, options=SIDE_NAMES, at=land),
+        made("port", port_names(board), _ports, options=every, of=["port_link", "link_owner"], alike=True),
         members("around", town, options=town),
         members("served", every, options=town),
         counts("links", every, top=20),
-        made("stubs", every, lambda state, seat: [state.stub_owner.count(other) for other in range(state.players)], top=3),
+        made("stubs", every, lambda state, seat: [state.stub_owner.count(other) for other in range(state.players)], top=3, of=["stub_owner"], alike=True),
         pieces("face_up", deck),
         pieces("discards", deck),
         size("deck", top=40),
@@ -67,8 +66,8 @@ def columns(state: State) -> Sequence[Column]:
         choices("leader", options=every),
         row("out", state.players, every),
         members("plan", options=deck),
-        made("begun", [""], lambda state, seat: [state.begun // SIDES if state.begun != NONE else NONE], options=town),
-        made("head", [""], lambda state, seat: [NONE if state.head == NONE else nth[state.head // SIDES]], options=hexes),
+        made("begun", [""], lambda state, seat: [state.begun // SIDES if state.begun != NONE else NONE], options=town, of=["begun"], alike=True),
+        made("head", [""], lambda state, seat: [NONE if state.head == NONE else nth[state.head // SIDES]], options=hexes, of=["head"], alike=True),
         counts("laid", top=4),
         counts("price", top=10000),
         choices("grey_city", options=town),

@@ -17,9 +17,9 @@ def columns(state: State) -> Sequence[Column]:
         choices("era", options=ERAS, lowest=0),
         counts("round", top=8),
         counts("creation", top=4),
-        made("cash", every, _cash, top=50),
+        made("cash", every, _cash, top=50, of=["cash", "over"]),
         counts("income", every, top=50),
-        made("tokens", every, lambda state, seat: [state.hand_size(other) for other in range(state.players)], top=10),
+        made("tokens", every, _tokens, top=10, of=["hand"], alike=True),
         own("hand", types, top=5),
         own("fist", types, top=5),
         own("ready"),
@@ -33,7 +33,7 @@ def columns(state: State) -> Sequence[Column]:
         size("aside", top=36),
         pieces("offer", faces),
         pieces("discard", faces),
-        made("undrawn", [""], lambda state, seat: [sum(state.pool)], top=50),
+        made("undrawn", [""], lambda state, seat: [sum(state.pool)], top=50, of=["pool"], alike=True),
         counts("display", types, top=10),
         row("order", state.sets, hue),
         row("before", state.sets, hue),
@@ -58,3 +58,8 @@ def _cash(state: State, seat: int) -> list[int]:
     if state.over or state.setting.options["open_money"]:
         return state.cash
     return [cash if other == seat else -1 for other, cash in enumerate(state.cash)]
+
+
+def _tokens(state: State, seat: int) -> list[int]:
+    """How many demand tokens each seat holds, which everybody may count."""
+    return [state.hand_size(other) for other in range(state.players)]
