@@ -8,6 +8,9 @@ impolite otherwise. Each attack has a server of its own, which runs as users run
 again, so that calm and attack alternate in the same run. Printed are p50 and p99 of a person's move in milliseconds, from sending it to the
 answer, calm and under attack, and how they compare; then the p50 of a bot's answer, from the person's move to the bot's; then how much the attacker
 asked for, how much of it was denied, and by how much of a processor the workers were busy. It ends by itself.
+
+On a machine that has other work to do, `chrt --rr 1 python bench/attacks.py` (as root) keeps that out of the figures: people and server come
+before everything else, workers and attacker do not.
 """
 
 import argparse
@@ -161,7 +164,7 @@ class Spells:
 
 async def apart(name: str, url: str, file: Path) -> asyncio.subprocess.Process:
     """The attacker in a process of its own, which gives way to the server as if it ran on another machine."""
-    line = ["nice", "-n", "15", sys.executable, __file__, "--attack", name, "--url", url, "--record", str(file)]
+    line = ["chrt", "--batch", "0", "nice", "-n", "15", sys.executable, __file__, "--attack", name, "--url", url, "--record", str(file)]
     return await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE)
 
 

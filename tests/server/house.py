@@ -75,7 +75,7 @@ class House:
         while time.monotonic() < end:
             assert self.alive(), f"the server ended: {self.log.read_text()}"
             try:
-                self.client.get(f"{self.url}/api/games")
+                self.client.get(f"{self.url}/healthz")
                 return self
             except httpx.TransportError:
                 time.sleep(0.02)

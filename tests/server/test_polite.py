@@ -1,6 +1,7 @@
 """What one polite client may ask for costs the others little: answers are made once, and what is asked by many lines counts together."""
 
 import asyncio
+import gzip
 import json
 import os
 import threading
@@ -8,22 +9,22 @@ import time
 from pathlib import Path
 from typing import Any
 
+import brotli  # type: ignore[import-untyped]
 import pytest
 import websockets
 from sqlalchemy import event
 from starlette.requests import Request
 
-from roundhouse.kernel import texts
-from roundhouse.kernel.game import game as find_game
-from roundhouse.kernel.game import games as all_games
-from roundhouse.server import accounts, glances, seating
-from roundhouse.server.api import games, pages
+from roundhouse.server import accounts, glances, press, seating
+from roundhouse.server.api import pages
 from roundhouse.server.app import make_app
 from roundhouse.server.desk import Desk
+from roundhouse.server.eyes import digest
 from roundhouse.server.limits import Bucket
 from roundhouse.server.places import place
 from roundhouse.server.room import Room
 from roundhouse.server.tending import ALONE, NOBODY
+from roundhouse.server.workers import Broken
 
 from .house import GAME, House
 from .test_guard import Site
@@ -32,27 +33,63 @@ from .test_whole import HERE, WISH, heard, indoors, watching
 STRANGER = Request({"type": "http", "headers": []})
 
 
-def test_what_never_changes_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def made(name: str) -> Any:
-        return [
-            games.list_games(STRANGER), games.shell_texts(STRANGER, "en"), games.game_texts(STRANGER, name, "fr"), games.rules(STRANGER, name, "it"),
-            games.schema(STRANGER, name), games.events_schema(STRANGER, name), games.board(STRANGER, name, find_game(name).boards[0]),
-        ]  # fmt: skip
+def test_what_never_changes_is_printed_once_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks, and however many at once: nothing of it is put together by the process that answers people."""
 
     def never(*_: object) -> None:
-        raise AssertionError("made again")
+        raise AssertionError("made here")
 
-    first = {name: [one.body for one in made(name)] for name in all_games()}
-    monkeypatch.setattr(games, "encoded", never, raising=False)
-    monkeypatch.setattr("roundhouse.server.api.common.encoded", never)
-    for what in ("Texts", "source", "sources", "_game"):
-        monkeypatch.setattr(games, what, never)
-    monkeypatch.setattr(texts, "source", never)
-    assert {name: [one.body for one in made(name)] for name in all_games()} == first
+    for maker in press.PAGES:
+        monkeypatch.setitem(press.PAGES, maker, never)
+    names = [("catalogue",), ("shell-texts", "en"), ("people-texts", "fr"), ("insight-texts", "it"), ("drawing", GAME, "england")]
+    names += [(what, GAME) for what in ("schema", "events-schema", "drawing-schema")] + [(what, GAME, "it") for what in ("game-texts", "rules")]
+
+    async def scenario(desk: Desk, _: Room) -> None:
+        shop = press.Press(desk.pool)
+        first = await asyncio.gather(*(shop.get(*name) for name in names for _ in range(3)))
+        again = await asyncio.gather(*(shop.get(*name) for name in names for _ in range(3)))
+        assert desk.pool.asked["page"] == len(names) and [one is other for one, other in zip(first, again, strict=True)] == [True] * len(first)
+        for one in first:
+            assert brotli.decompress(one.packed["br"]) == gzip.decompress(one.packed["gzip"]) == one.packed[""]
+            assert json.loads(one.packed[""]) and one.mark == digest(one.packed[""].decode())
+
+    indoors(tmp_path, scenario)
 
 
-def test_the_description_is_not_put_together_by_the_loop_that_answers_people() -> None:
-    assert make_app().openapi_url is None and not asyncio.iscoroutinefunction(pages.openapi), "a plain function is run in a thread"
+def test_a_page_is_made_here_where_workers_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(desk: Desk, _: Room) -> None:
+        async def broken(*_: object) -> bytes:
+            raise Broken("no process can be started")
+
+        monkeypatch.setattr(desk.pool, "ask", broken)
+        assert json.loads((await press.Press(desk.pool).get("people-texts", "en")).packed[""])["language"] == "en"
+
+    indoors(tmp_path, scenario)
+
+
+def test_the_description_is_not_put_together_by_the_loop_that_answers_people(house: House) -> None:
+    """It takes two seconds: while a worker makes it others are answered."""
+    assert make_app().openapi_url is None and {"openapi", "docs"} == {*press.SLOW}
+    described = house.raw("GET", "/openapi.json", headers={"Accept-Encoding": "gzip"})
+    assert described.headers["content-encoding"] == "gzip" and described.json() == make_app().openapi()
+    page = house.raw("GET", "/docs")
+    assert page.headers["content-type"].startswith("text/html") and "/api/tables" in page.text and "<script" not in page.text
+
+
+def test_files_of_the_page_are_kept_at_hand(house: House) -> None:
+    """No thread is asked for them, and a browser that has one is told so; a file that has changed is read again."""
+    first = house.client.get(f"{house.url}/favicon.svg")
+    again = house.client.get(f"{house.url}/favicon.svg", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"") and asyncio.iscoroutinefunction(pages.page)
+    part = house.client.get(f"{house.url}/favicon.svg", headers={"Range": "bytes=0-3", "Accept-Encoding": "identity"})
+    assert part.status_code == 206 and part.content == first.content[:4]
+
+
+def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "page.js"
+    for text in ("one", "three"):
+        file.write_text(text)
+        assert pages._sent(STRANGER, file, "text/javascript", {}).body == text.encode()
 
 
 def test_addresses_of_one_house_count_together() -> None:

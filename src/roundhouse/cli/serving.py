@@ -1,5 +1,6 @@
 """`roundhouse serve`: the tables in the browser."""
 
+import gc
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ def serve(
     inherited: Annotated[int | None, typer.Option("--fd", metavar="N", min=0, help="Serve at an open socket, handed over as file N.")] = None,
 ) -> None:
     """Tables for people, in the browser."""
+    gc.disable()  # what is loaded stays: to look through it again and again takes a quarter of the time until the first answer
     from roundhouse.server.serve import serve as run
     from roundhouse.server.serve import wanted_port
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
@@ -28,12 +29,14 @@ from roundhouse.server.heads import Heads
 from roundhouse.server.inner import Inner
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.limits import Guard
+from roundhouse.server.press import Press
 from roundhouse.server.problems import STATUS, Problem, kernel_problem
 from roundhouse.server.settings import Settings
 from roundhouse.server.shared import Shared
 from roundhouse.server.watch import Watch, denied
 
-RARELY = (10_000, 20, 100)  # thresholds of the garbage collector: tables live long, and a full look at all of them stops the house
+RARELY = (2_000, 20, 500)  # thresholds of the garbage collector: many short looks; tables live long, and a full look at all of them stops the house
+SWITCH = 0.001  # seconds that a thread may keep the loop from going on
 CODES = {status: code for code, status in STATUS.items()} | {409: "state", 405: "unknown"}
 
 
@@ -50,12 +53,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         desk = Desk(chosen)
         inner = Inner(app, chosen.inner, desk.leases.key) if desk.leases.shared else None
         await desk.open(inner.address if inner is not None else "")
-        app.state.desk = desk
+        app.state.desk, app.state.press = desk, Press(desk.pool)
         if inner is not None:
             inner.open()
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
+        gc.enable()
+        sys.setswitchinterval(SWITCH)
         app.state.teller = telling.Teller(desk)
         keeping = (metrics.sampling(desk), retention.sweeping(desk), audit.auditing(desk))
         among_people = (ladder.counting(desk), app.state.teller.live(), seeks.tidying(desk), rounds.turning(desk))

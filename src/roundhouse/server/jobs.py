@@ -11,7 +11,7 @@ from roundhouse.bots import Bot, Seat, bot
 from roundhouse.bots.advice import advise
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import game
-from roundhouse.server import ahead, archive, studying, whatif
+from roundhouse.server import ahead, archive, press, studying, whatif
 from roundhouse.server.kinds import PATIENCE
 
 
@@ -33,6 +33,13 @@ def hint(question: dict[str, Any]) -> bytes:
     with _patience(thinker):
         move, best = advise(thinker, Seat(state, question["seat"]))
     return orjson.dumps({"move": move.text, "best": [one.data() for one in best]})
+
+
+def describe(name: tuple[str, ...]) -> bytes:
+    """The description of the API, for which all of it is loaded."""
+    from roundhouse.server.describing import described
+
+    return described(*name)
 
 
 @contextmanager
@@ -68,6 +75,8 @@ JOBS: Final[dict[str, Callable[[Any], bytes]]] = {
     "ways": ahead.ways,
     "why": ahead.why,
     "position": archive.position,
+    "page": press.printed,
+    "description": describe,
     "record": archive.record,
     "replay": archive.replay,
     "upload": archive.lay_out,

@@ -26,6 +26,8 @@ KINDS: Final = {
     "ways": Kind(HINT, 10.0, quick=True),
     "why": Kind(HINT, 10.0, quick=True),
     "position": Kind(HINT, 10.0, quick=True),
+    "page": Kind(HINT, 20.0, quick=True, own=True),  # what everybody who opens the page waits for; printed once
+    "description": Kind(LATER, 60.0, own=True),
     "record": Kind(LATER, 20.0),
     "replay": Kind(LATER, 20.0),
     "upload": Kind(LATER, 20.0),

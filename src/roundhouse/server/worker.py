@@ -83,6 +83,7 @@ def modest(memory: int) -> None:
     if sys.platform == "linux":
         import resource
 
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # it never interrupts others when it wakes up, whatever it was started with
         resource.setrlimit(resource.RLIMIT_DATA, (memory << 20, memory << 20))
 
 

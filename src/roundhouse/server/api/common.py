@@ -1,13 +1,9 @@
 """What every address needs: the desk, the table, and who asks."""
 
 import asyncio
-import gzip
 from collections.abc import Coroutine
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
-import brotli  # type: ignore[import-untyped]
 from fastapi import Depends, Header, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
@@ -15,14 +11,14 @@ from roundhouse.server import accounts, ledger
 from roundhouse.server.api.answers import Failure
 from roundhouse.server.callers import Caller
 from roundhouse.server.desk import Desk
-from roundhouse.server.eyes import digest, encoded
+from roundhouse.server.eyes import encoded
 from roundhouse.server.places import place
+from roundhouse.server.press import CODINGS, Press
 from roundhouse.server.problems import Problem, language_of
 from roundhouse.server.room import Room
 
 T = TypeVar("T")
 COOKIES = ("__Host-roundhouse", "roundhouse")  # of a session: behind TLS, and without
-PACKED = ("br", "gzip")  # the smallest first
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -158,31 +154,16 @@ def sent(data: Any, status: int = 200) -> Response:
     return Response(encoded(data), status, media_type="application/json")
 
 
-@dataclass(frozen=True)
-class Lasting:
-    """An answer that does not change while the server runs: written once, packed once for each coding."""
-
-    text: str
-    tag: str
-
-    @staticmethod
-    def of(data: dict[str, Any]) -> "Lasting":
-        """These data, written."""
-        text = encoded(data)
-        return Lasting(text, f'"{digest(text)}"')
-
-    def response(self, request: Request) -> Response:
-        """The answer; 304 if the client has it."""
-        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        accepted = request.headers.get("accept-encoding", "")
-        for coding in PACKED:
-            if coding in accepted:
-                return Response(_packed(self, coding), media_type="application/json", headers={**headers, "Content-Encoding": coding})
-        return Response(self.text, media_type="application/json", headers=headers)
-
-
-@lru_cache(maxsize=256)
-def _packed(one: Lasting, coding: str) -> bytes:
-    return brotli.compress(one.text.encode()) if coding == "br" else gzip.compress(one.text.encode(), mtime=0)
+async def printed(request: Request, what: str, *about: str, media: str = "application/json") -> Response:
+    """An answer that does not change while the server runs, packed as the client wants it; 304 if the client has it."""
+    press: Press = request.app.state.press
+    one = await press.get(what, *about)
+    tag = f'"{one.mark}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    coding = next(coding for coding in CODINGS if coding in accepted)
+    if coding:
+        headers["Content-Encoding"] = coding
+    return Response(one.packed[coding], media_type=media, headers=headers)

@@ -1,84 +1,15 @@
-"""Faces of games from other packages: the drawn board that a package brings ready-made, `face/index.js`, and what lies beside it.
+"""The files of the faces that games from other packages bring."""
 
-The address holds a digest of the whole face, so a browser may keep what it has: another version has another address. Only files that were
-found when the face was first looked at are served, by name; there is no path to climb.
-"""
-
-from dataclasses import dataclass
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server.api.pages import FOR_EVER
+from roundhouse.server.faces import TYPES, face_of, suffix
 from roundhouse.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
-ENTRY, STYLE, POSTER = "index.js", "index.css", "poster.svg"
-TYPES = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".jpg": "image/jpeg",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-    ".mp3": "audio/mpeg",
-}
-
-
-@dataclass(frozen=True)
-class Face:
-    """The files of a game's face that a browser may have, by their path inside it."""
-
-    game: str
-    files: dict[str, Traversable]
-    digest: str
-
-    def address(self, path: str) -> str | None:
-        """Where a file of the face is served; None if the face has no such file."""
-        return f"/faces/{self.game}/{self.digest}/{path}" if path in self.files else None
-
-    def data(self) -> dict[str, Any]:
-        """What the catalogue says of it."""
-        return {"module": self.address(ENTRY), "style": self.address(STYLE), "poster": self.address(POSTER)}
-
-
-@cache
-def face_of(game: Game) -> Face | None:
-    """The ready-made face of a game; None if its package brings none (our own games are drawn by the client itself)."""
-    folder = files(game.home).joinpath("face")
-    if not folder.joinpath(ENTRY).is_file():
-        return None
-    found = dict(sorted(_served(folder, "")))
-    digest = sha256()
-    for path, file in found.items():
-        content = file.read_bytes()
-        digest.update(f"{path}\0{len(content)}\0".encode())
-        digest.update(content)
-    return Face(game.id, found, digest.hexdigest()[:16])
-
-
-def _served(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
-    found = []
-    for entry in folder.iterdir():
-        if entry.name.startswith((".", "_")):
-            continue
-        if entry.is_dir():
-            found += _served(entry, f"{path}{entry.name}/")
-        elif _suffix(entry.name) in TYPES:
-            found.append((path + entry.name, entry))
-    return found
-
-
-def _suffix(name: str) -> str:
-    return "." + name.rpartition(".")[2].lower()
 
 
 @router.get("/faces/{game}/{digest}/{path:path}")
@@ -87,4 +18,4 @@ def face_file(game: Annotated[str, Path(max_length=100)], digest: Annotated[str,
     face = face_of(find_game(game))
     if face is None or face.digest != digest or path not in face.files:
         raise Problem("unknown", "there is no such file")
-    return Response(face.files[path].read_bytes(), media_type=TYPES[_suffix(path)], headers={"Cache-Control": FOR_EVER})
+    return Response(face.files[path].read_bytes(), media_type=TYPES[suffix(path)], headers={"Cache-Control": FOR_EVER})

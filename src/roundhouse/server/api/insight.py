@@ -2,18 +2,16 @@
 
 import secrets
 from datetime import UTC, datetime
-from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from roundhouse.analysis.puzzles import daily, shipped
-from roundhouse.analysis.wording import insight_source
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server import branches, ledger
 from roundhouse.server.api import answers, insight_answers
 from roundhouse.server.api.bodies import Answer, Branch, Lines, Trial
-from roundhouse.server.api.common import ERRORS, Asker, FinishedRoom, Language, Lasting, TheAccount, TheDesk, sent, while_here, written
+from roundhouse.server.api.common import ERRORS, Asker, FinishedRoom, Language, TheAccount, TheDesk, printed, sent, while_here, written
 from roundhouse.server.api.games import GameId, LanguageId, known
 from roundhouse.server.api.replay import ask
 from roundhouse.server.desk import Desk
@@ -27,15 +25,10 @@ PuzzleId = Annotated[str, Path(pattern=r"^[0-9]{1,6}-[0-9]{1,6}$")]
 
 
 @router.get("/texts/{language}/insight", response_model=insight_answers.InsightTexts)
-def texts(request: Request, language: LanguageId) -> Response:
+async def texts(request: Request, language: LanguageId) -> Response:
     """The Fluent source of the words of analysis, lines and puzzles."""
     known(language)
-    return _texts(language).response(request)
-
-
-@cache
-def _texts(language: str) -> Lasting:
-    return Lasting.of({"language": language, "insight": insight_source(language)})
+    return await printed(request, "insight-texts", language)
 
 
 # Analysis

@@ -1,56 +1,52 @@
 """The client's own files, and the description of the API as a page without scripts."""
 
-from functools import cache
-from html import escape
+from hashlib import blake2b
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
+from typing import Final, NamedTuple
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from roundhouse.server.api.common import Lasting
+from roundhouse.server.api.common import printed
+from roundhouse.server.press import HEAD
 from roundhouse.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
 PACKED = {"br": ".br", "gzip": ".gz"}  # what the build packs, the smallest first
 MEDIA = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}  # not every machine knows them
 FOR_EVER = "public, max-age=31536000, immutable"
-HEAD = "<!doctype html><html lang=en><meta charset=utf-8><title>Roundhouse</title>"
+LARGEST: Final = 1 << 20  # bytes of a file that is kept in memory
+MOST: Final = 1000  # files that are
 NOT_BUILT = HEAD + "<h1>Roundhouse</h1><p>The browser client is not built: run <code>make play</code>. The API: <a href=/docs>/docs</a>.</p></html>"
-PAGE = HEAD + "<h1>Roundhouse: the API</h1><p>As data: <a href=/openapi.json>/openapi.json</a></p>{}</html>"
 
 
-@cache
-def _description(app: FastAPI) -> Lasting:
-    """What the API is: put together once, which takes seconds, and not on the loop that answers people."""
-    return Lasting.of(app.openapi())
+class Content(NamedTuple):
+    """What a file held at a time, and the mark of it."""
+
+    time: int
+    size: int
+    data: bytes
+    mark: str
+
+
+_KEPT: Final[dict[Path, Content]] = {}  # the client's files: a thread for each of them, whenever one is asked for, would keep others waiting
 
 
 @router.get("/openapi.json")
-def openapi(request: Request) -> Response:
+async def openapi(request: Request) -> Response:
     """The API as data."""
-    return _description(request.app).response(request)
+    return await printed(request, "openapi")
 
 
 @router.get("/docs")
-def docs(request: Request) -> HTMLResponse:
+async def docs(request: Request) -> Response:
     """The API, readable."""
-    parts = [_operation(path, method, one) for path, methods in request.app.openapi()["paths"].items() for method, one in methods.items()]
-    return HTMLResponse(PAGE.format("".join(parts)))
-
-
-def _operation(path: str, method: str, one: dict[str, Any]) -> str:
-    rows = [f"<li><code>{escape(item['name'])}</code> ({escape(item['in'])})</li>" for item in one.get("parameters", [])]
-    body = one.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {}).get("$ref", "")
-    if body:
-        rows.append(f"<li>body: <code>{escape(body.rpartition('/')[2])}</code></li>")
-    text = escape(one.get("description") or one.get("summary", ""))
-    return f"<h2><code>{escape(method.upper())} {escape(path)}</code></h2><p>{text}</p><ul>{''.join(rows)}</ul>"
+    return await printed(request, "docs", media="text/html")
 
 
 @router.get("/{path:path}")
-def page(request: Request, path: str) -> Response:
+async def page(request: Request, path: str) -> Response:
     """A file of the built client, or its one page."""
     static: Path = request.app.state.desk.settings.static
     if path.startswith("api/") or "\0" in path:
@@ -77,5 +73,22 @@ def _file(request: Request, file: Path, cache: str) -> Response:
     for coding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)
         if coding in accepted and packed.is_file():
-            return FileResponse(packed, media_type=media, headers={**headers, "Content-Encoding": coding})
-    return FileResponse(file, media_type=media, headers=headers)
+            return _sent(request, packed, media, {**headers, "Content-Encoding": coding})
+    return _sent(request, file, media, headers)
+
+
+def _sent(request: Request, file: Path, media: str, headers: dict[str, str]) -> Response:
+    """Its content, or word that the client has it; large ones, and parts, are read as they are sent."""
+    about = file.stat()
+    if about.st_size > LARGEST or "range" in request.headers:
+        return FileResponse(file, media_type=media, headers=headers)
+    kept = _KEPT.get(file)
+    if kept is None or (kept.time, kept.size) != (about.st_mtime_ns, about.st_size):
+        if len(_KEPT) >= MOST:
+            _KEPT.clear()
+        data = file.read_bytes()
+        kept = _KEPT[file] = Content(about.st_mtime_ns, about.st_size, data, f'"{blake2b(data, digest_size=8).hexdigest()}"')
+    headers["ETag"] = kept.mark
+    if kept.mark in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(kept.data, media_type=media, headers=headers)
