@@ -1,13 +1,14 @@
 """One owner for each table at a time: what an owner that was struck off may still do, which is nothing."""
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
-from roundhouse.server import ledger, schema, seating, takeback
+from roundhouse.server import leases, ledger, schema, seating, takeback
 from roundhouse.server.desk import Desk
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.room import Room
@@ -21,14 +22,17 @@ def both(database: str, scenario: Callable[[Desk, Desk, Room], Awaitable[None]])
 
     async def whole() -> None:
         one, two = (Desk(Settings(database=database_url(database), silence=30_000)) for _ in range(2))
-        await one.open("127.0.0.1:1")
-        await two.open("127.0.0.1:2")
+        doors = [socket.create_server(("127.0.0.1", 0)) for _ in range(2)]
+        for desk, door in zip((one, two), doors, strict=True):
+            await desk.open(f"127.0.0.1:{door.getsockname()[1]}")
         try:
             made = await seating.create(one, {**WISH, "seats": HERE})
             await scenario(one, two, await one.room(made["table"]["id"]))
         finally:
             await one.close()
             await two.close()
+            for door in doors:
+                door.close()
 
     asyncio.run(whole())
 
@@ -50,7 +54,7 @@ def test_a_table_belongs_to_one_process_and_the_other_is_told_whose_it_is(databa
     async def scenario(one: Desk, two: Desk, room: Room) -> None:
         with pytest.raises(Elsewhere) as other:
             await two.room(room.id)
-        assert other.value.server is not None and other.value.server.address == "127.0.0.1:1"
+        assert other.value.server is not None and other.value.server.address == one.leases.address
         assert (await two.glimpse(room.id)).number == 0
         await one.move(room, 0, first(room, 0), room.packet(0).at)
         assert (await two.glimpse(room.id)).number == 1, "a look is up to date"
@@ -71,6 +75,42 @@ def test_an_owner_that_was_struck_off_cannot_write_and_lets_its_clients_go(datab
             await takeback.ask_for(one, room, None)
         await two.move(taken, 0, first(taken, 0), taken.packet(0).at)
         assert await numbers(two, room) == 1
+
+    both(database, scenario)
+
+
+def test_a_process_at_whose_address_nobody_listens_is_gone_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its machine says so. One that listens and is silent may only be slow: it has its whole term."""
+    monkeypatch.setattr(leases, "DOUBT", 0.1)
+
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        assert one.leases._task is not None
+        one.leases._task.cancel()
+        await two.leases._beat()
+        await asyncio.sleep(0.2)
+        await two.leases._beat()
+        assert one.leases.me in two.leases.others, "it listens"
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            nobody = f"127.0.0.1:{door.getsockname()[1]}"
+        two.leases.others[one.leases.me].address = nobody
+        await two.leases._beat()
+        assert one.leases.me not in two.leases.others and (await two.room(room.id)).fence == room.fence + 1
+
+    both(database, scenario)
+
+
+def test_whoever_starts_again_at_the_same_address_does_not_wait_for_its_former_self(database: str) -> None:
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        assert one.leases._task is not None
+        one.leases._task.cancel()  # killed
+        again = Desk(Settings(database=database_url(database), silence=30_000))
+        await again.open(one.leases.address)
+        try:
+            assert (await again.room(room.id)).fence == room.fence + 1
+            with pytest.raises(Elsewhere):
+                await one.move(room, 0, first(room, 0), room.packet(0).at)
+        finally:
+            await again.close()
 
     both(database, scenario)
 

@@ -17,6 +17,7 @@ from .test_play import seated
 from .truth import log_of, replay, rows_of, tables_of
 
 TABLES = 6
+SILENCE = 12.0  # seconds, long on purpose: nothing here has to wait for it
 
 
 def test_nothing_is_lost_doubled_or_stale_whatever_is_killed_or_frozen(tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ def nobody_is_behind(all_of: Yard, house: House, hands: list[Hand]) -> None:
 
 @pytest.fixture(scope="module")
 def shed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Yard]:
-    with yard(tmp_path_factory.mktemp("shed"), ROUNDHOUSE_BOT_DELAY="100", ROUNDHOUSE_SILENCE="6000") as all_of:
+    with yard(tmp_path_factory.mktemp("shed"), ROUNDHOUSE_BOT_DELAY="100", ROUNDHOUSE_SILENCE=f"{SILENCE * 1000:.0f}") as all_of:
         yield all_of
 
 
@@ -104,6 +105,7 @@ def test_when_a_process_dies_while_its_bots_think_another_lets_them_go_on(shed: 
     tables = [seated(dying, "random", "random", "random", "random", "random")[0] for _ in range(2)]
     assert [owner_of(shed, table) for table in tables] == [0, 0]
     dying.kill()
+    killed = time.monotonic()
     before, end = [lines(shed, table) for table in tables], time.monotonic() + PATIENCE
     assert not rows_of(shed.postgres.address, f"SELECT 1 FROM tables WHERE id IN ('{tables[0]}', '{tables[1]}') AND status = 'over'")
     while shed.houses[1].raw("GET", f"/api/tables/{tables[0]}").status_code != 200:
@@ -113,7 +115,22 @@ def test_when_a_process_dies_while_its_bots_think_another_lets_them_go_on(shed: 
             assert time.monotonic() < end, "nobody goes on"
             time.sleep(0.05)
         assert owner_of(shed, table) in (1, 2)
+    assert time.monotonic() - killed < SILENCE, "its port is shut: nobody waits until it has been silent for long"
     dying.start()
+
+
+def test_when_all_processes_were_killed_the_first_that_is_back_goes_on_with_every_table(shed: Yard) -> None:
+    tables = [seated(house, "random", "random", "random", "random", "random")[0] for house in shed.houses]
+    for house in shed.houses:
+        house.kill()
+    before = [lines(shed, table) for table in tables]
+    for house in shed.houses:
+        house.start()
+    alive = time.monotonic()
+    for table, count in zip(tables, before, strict=True):
+        while lines(shed, table) <= count:
+            assert time.monotonic() - alive < SILENCE, "nobody goes on"
+            time.sleep(0.05)
 
 
 def test_without_redis_everybody_hears_of_everything(shed: Yard) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -41,7 +42,12 @@ NICE: Final = 10  # how far passwords give way
 WRONG: Final = "this name and password do not fit"
 
 _HASHER: Final = PasswordHasher()
-_NOBODY: Final = _HASHER.hash(secrets.token_hex(16))  # so that a name that nobody has takes as long as a wrong password
+
+
+@cache
+def _nobody() -> str:
+    """What a password is held against under a name that nobody has: that takes as long as a wrong password. Made where passwords are looked at."""
+    return _HASHER.hash(secrets.token_hex(16))
 
 
 def _give_way() -> None:
@@ -49,6 +55,7 @@ def _give_way() -> None:
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE))
+    _nobody()  # now, so that no name takes longer than another
 
 
 _CROWD: Final = ThreadPoolExecutor(2, "passwords", initializer=_give_way)  # that are looked at at the same time: each takes 64 MiB
@@ -85,7 +92,7 @@ async def fits(password: str, kept: str) -> bool:
 
     def look() -> bool:
         try:
-            return _HASHER.verify(kept or _NOBODY, password) and bool(kept)
+            return _HASHER.verify(kept or _nobody(), password) and bool(kept)
         except (VerificationError, InvalidHashError):
             return False
 

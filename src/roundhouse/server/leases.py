@@ -1,9 +1,10 @@
 """Which process looks after which table.
 
 Every process has a row in the database with a beat that goes up while it lives. A process whose beat stood still for a while, as another one
-sees it, is struck off, and its tables are free. A table has one owner at a time: its lease names the owner and a fence that goes up whenever
-the owner changes, and every change of the table is committed only while owner and fence are still those by which it was made. So a process
-that froze and wakes up cannot write, and it serves nobody before it has made sure that it was not struck off.
+sees it, is struck off, and its tables are free; one at whose address nobody listens any more is struck off at once. A table has one owner at a
+time: its lease names the owner and a fence that goes up whenever the owner changes, and every change of the table is committed only while owner
+and fence are still those by which it was made. So a process that froze and wakes up cannot write, and it serves nobody before it has made sure
+that it was not struck off.
 
 With SQLite there is one process, which has the file to itself: it owns every table, and its beat only tells when it last served.
 """
@@ -28,6 +29,8 @@ from roundhouse.server.store import Lost, Store
 from roundhouse.server.weather import Away
 
 BEAT = 0.25  # seconds between two beats
+DOUBT = 0.6  # seconds without a beat after which a process is knocked at: one whose door is no longer there is gone
+KNOCK = 0.2  # seconds that it has to open
 CONFIRM = 2.5  # seconds that a request waits for the process to make sure that it was not struck off
 LAPSE = 3000  # ms without a beat that count as a pause of the house, in which no clock runs
 ALONE = 2.0  # seconds between two beats of a process that is alone
@@ -220,6 +223,8 @@ class Leases:
                 await connection.execute(delete(servers))
                 await ledger.pause(connection, int(last), now)
             await connection.execute(delete(servers).where(servers.c.alive.is_(False), servers.c.served < now - LAPSE))
+            if self.address:  # where we listen now nobody else does: whoever did is gone, and its tables are free at once
+                await connection.execute(update(servers).where(servers.c.address == self.address).values(alive=False))
             row = {"id": self.me, "address": self.address, "key": self.key, "beat": 0, "served": now, "alive": True}
             await connection.execute(insert(servers).values(**row))
             self.served = now
@@ -273,7 +278,7 @@ class Leases:
             query = select(servers.c.id, servers.c.address, servers.c.key, servers.c.beat).where(servers.c.alive, servers.c.id != self.me)
             rows = (await connection.execute(query)).all()
             if alive:
-                for server in self._silent(rows, start):
+                for server in [*self._silent(rows, start), *await self._shut(start)]:
                     NOTES.warning("the process at %s is gone: its tables are free", server.address)
                     struck = update(servers).where(servers.c.id == server.id, servers.c.beat == server.beat).values(alive=False)
                     if (await connection.execute(struck)).rowcount:
@@ -304,6 +309,12 @@ class Leases:
                 found.append(server)
         return found
 
+    async def _shut(self, start: float) -> list[Server]:
+        """Those of whom nothing was heard for a moment, and at whose address nobody listens: their machine says so, thus they need not be waited for."""
+        doubtful = [server for server in self.others.values() if DOUBT <= start - server.seen < self._term]
+        shut = await asyncio.gather(*(_refused(server.address) for server in doubtful))
+        return [server for server, refused in zip(doubtful, shut, strict=True) if refused]
+
     def _gone(self, name: str) -> None:
         server = self.others.pop(name, None)
         if server is not None:
@@ -318,6 +329,20 @@ class Leases:
             self.lose(table, fence)
         await self._register()
         await self._beat()
+
+
+async def _refused(address: str) -> bool:
+    """True if the machine there answers that nobody listens at this address; one that does not answer may be frozen, or far away."""
+    host, _, port = address.rpartition(":")
+    try:
+        async with asyncio.timeout(KNOCK):
+            _, writer = await asyncio.open_connection(host.strip("[]"), int(port))
+    except ConnectionRefusedError:
+        return True
+    except (OSError, ValueError, TimeoutError):
+        return False
+    writer.close()
+    return False
 
 
 async def _nothing(last: int, now: int) -> None:
