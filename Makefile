@@ -119,7 +119,7 @@ lock: $(VENV)/installed  ## pin the newest versions of the Python tools that pyp
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra mutants --no-emit-package roundhouse --custom-compile-command 'make lock' --output-file requirements/dev.txt pyproject.toml
 
 golden: $(VENV)/installed  ## rewrite the golden playthroughs; read the diff
-	ROUNDHOUSE_GOLDEN=write $(BIN)/pytest tests/test_golden.py
+	ROUNDHOUSE_GOLDEN=write $(BIN)/pytest tests/test_golden.py tests/adapters/test_playthroughs.py
 
 clean:  ## remove everything that was built or installed here
 	rm -rf build dist site $(VENV) $(PEERS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -43,3 +43,13 @@ def test_a_data_set_in_polars(valley: str, tmp_path: Path) -> None:
 def test_maskable_ppo() -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib (extra `examples`, which needs PyTorch) is not installed, so the example of MaskablePPO was not run")
     assert 0 <= load("maskable_ppo").main("workshop_of_the_world", 2048, 2) <= 1
+
+
+def test_ppo_of_rllib(request: pytest.FixtureRequest) -> None:
+    """RLlib learns from one small batch of a table where its one policy has all seats, and plays a game."""
+    for name in ("torch", "ray.rllib"):
+        pytest.importorskip(name, reason="RLlib (extra `examples`, which needs PyTorch) is not installed, so its example was not run")
+    import ray
+
+    request.addfinalizer(ray.shutdown)
+    assert 0 <= load("rllib_ppo").main("workshop_of_the_world", 1, 1, batch=128, max_cycles=20) <= 1

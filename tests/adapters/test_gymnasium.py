@@ -8,15 +8,15 @@ from gymnasium.utils.env_checker import check_env
 
 from roundhouse.adapters import gymnasium
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError
-from roundhouse.kernel.game import game, games
+from tests.adapters.test_tensors import SETTINGS
 
 
-@pytest.mark.parametrize("name", games())
-def test_check_env(name: str) -> None:
+@pytest.mark.parametrize(("name", "board", "players"), SETTINGS)
+def test_check_env(name: str, board: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message=".*(infinity|render).*")
-        check_env(gymnasium.env(name, players=min(game(name).seats)), skip_render_check=False)
+        check_env(gymnasium.env(name, board=board, players=players), skip_render_check=False)
 
 
 def test_against_bots_to_the_end() -> None:

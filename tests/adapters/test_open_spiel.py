@@ -10,6 +10,7 @@ import pytest
 from roundhouse.adapters import open_spiel
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.game import games
+from tests.adapters.test_tensors import SETTINGS
 
 
 def later(text: str, deal: int, moves: int) -> pyspiel.State:
@@ -27,8 +28,43 @@ def test_all_games_are_registered() -> None:
 
 
 def test_random_play() -> None:
+    """A whole game by OpenSpiel's own test."""
     game = pyspiel.load_game("roundhouse_workshop_of_the_world(players=2,asides=False)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "board", "players"), SETTINGS)
+def test_random_play_at_every_table(name: str, board: str, players: int) -> None:
+    """The beginning of a game on every board and with every number of players, serialized again and again."""
+    game = pyspiel.load_game(f"roundhouse_{name}(players={players},board={board},max_moves=8)")
+    assert game.num_players() == players and game.max_game_length() == 8
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_game_that_is_cut_short_has_no_winner() -> None:
+    state = later("roundhouse_workshop_of_the_world(players=3,max_moves=6)", 5, 6)
+    assert state.is_terminal() and state.legal_actions() == [] and state.returns() == [0, 0, 0]
+    world = later("roundhouse_workshop_of_the_world(players=3,max_moves=6)", 5, 5).resample_from_infostate(0, random.Random(1).random)
+    world.apply_action(world.legal_actions()[0])
+    assert world.is_terminal()
+
+
+def test_what_everybody_knows_and_what_one_player_knows_alone() -> None:
+    state = later("roundhouse_workshop_of_the_world(players=3)", 3, 30)
+    spiel, alone = state.get_game(), pyspiel.PrivateInfoType.SINGLE_PLAYER
+    public = spiel.make_py_observer(pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE))
+    private = spiel.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False, private_info=alone))
+    every = spiel.make_py_observer(pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=alone))
+    assert json.loads(public.string_from(state, 0)) == state.table.view(None)
+    assert json.loads(private.string_from(state, 1)).items() <= state.table.view(1).items()
+    for player in range(3):
+        for one in (public, private, every):
+            one.set_from(state, player)
+        assert public.tensor.tolist() == state.spiel.encoder.encode(state.table, None).tolist()
+        assert 0 < (private.tensor != 0).sum() < (every.tensor != 0).sum()
+        assert ((private.tensor == 0) | (private.tensor == every.tensor)).all()
+    secrets = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    assert spiel.make_py_observer(secrets) is None
 
 
 @pytest.mark.parametrize("name", games())
@@ -75,21 +111,14 @@ def test_what_others_hide_is_in_no_text() -> None:
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("players=9", "is for 2 to 5 players"), ("board=mars", "has no board 'mars'"), ("seeds=0", "seeds must be"), ("options=loud", "must be a JSON object")],
+    [
+        ("players=9", "is for 2 to 5 players"),
+        ("board=mars", "has no board 'mars'"),
+        ("seeds=0", "seeds must be"),
+        ("max_moves=-1", "max_moves must be"),
+        ("options=loud", "must be a JSON object"),
+    ],
 )
 def test_bad_parameters(text: str, words: str) -> None:
     with pytest.raises(RoundhouseError, match=words):
         pyspiel.load_game(f"roundhouse_workshop_of_the_world({text})")
-
-
-def test_a_playthrough_by_openspiel_itself() -> None:
-    """The file that OpenSpiel's own tests of games are made of; `replay` of the same module reads it back."""
-    from open_spiel.python.algorithms.generate_playthrough import playthrough
-
-    text = playthrough("roundhouse_workshop_of_the_world(players=2,asides=False,seeds=4)", [3], seed=1)
-    assert 'GameType.long_name = "Workshop of the World"' in text and "IsTerminal() = True" in text
-    history = next(line for line in reversed(text.splitlines()) if line.startswith("History() = "))
-    state = pyspiel.load_game("roundhouse_workshop_of_the_world(players=2,asides=False,seeds=4)").new_initial_state()
-    for action in json.loads(history.partition(" = ")[2]):
-        state.apply_action(action)
-    assert state.is_terminal() and f"Returns() = [{', '.join(f'{one:g}' for one in state.returns())}]" in text

@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, seed_test
 from roundhouse.adapters import pettingzoo
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError
 from roundhouse.kernel.game import game, games
+from tests.adapters.test_tensors import SETTINGS
 
 # An observation holds a mask besides the array, its numbers have no bounds, and who is not asked has no move.
 KNOWN = (
@@ -18,20 +19,19 @@ KNOWN = (
     "Action mask numpy",
     "Observation is not a NumPy array",
 )
-EACH = [(name, min(game(name).seats)) for name in games()]
 
 
-@pytest.mark.parametrize(("name", "players"), EACH)
-def test_api(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "board", "players"), SETTINGS)
+def test_api(name: str, board: str, players: int) -> None:
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
-        api_test(pettingzoo.env(name, players=players), num_cycles=60)
+        api_test(pettingzoo.env(name, board=board, players=players), num_cycles=40)
     assert [str(one.message) for one in told if not str(one.message).startswith(KNOWN)] == []
 
 
-@pytest.mark.parametrize(("name", "players"), EACH)
-def test_seeds(name: str, players: int) -> None:
-    seed_test(lambda: pettingzoo.env(name, players=players), num_cycles=15)
+@pytest.mark.parametrize(("name", "board", "players"), SETTINGS)
+def test_seeds(name: str, board: str, players: int) -> None:
+    seed_test(lambda: pettingzoo.env(name, board=board, players=players), num_cycles=8)
 
 
 def play(env: pettingzoo.raw_env, seed: int) -> dict[str, float]:
@@ -61,8 +61,10 @@ def test_points_as_rewards() -> None:
     assert rewards["seat_1"] == pytest.approx((scores[0] - scores[1]) / 2)
 
 
-def test_max_cycles_cuts_a_game_short() -> None:
-    env = pettingzoo.env("workshop_of_the_world", players=3, max_cycles=4)
+@pytest.mark.parametrize("name", games())
+def test_max_cycles_cuts_a_game_short(name: str) -> None:
+    """As PettingZoo's `max_cycles_test` has it, which is for games with a parallel environment and without masks."""
+    env = pettingzoo.env(name, players=3, max_cycles=4)
     env.reset(seed=1)
     steps = 0
     for agent in env.agent_iter():
@@ -99,15 +101,16 @@ def test_what_was_heard() -> None:
         assert len(env.infos[agent]["events"]) > 3
 
 
-@pytest.mark.parametrize("name", games())
-def test_pictures_and_text(name: str) -> None:
-    env = pettingzoo.raw_env(name, players=min(game(name).seats), render_mode="rgb_array")
+@pytest.mark.parametrize(("name", "board"), sorted({(name, board) for name, board, _ in SETTINGS}))
+def test_pictures_and_text(name: str, board: str) -> None:
+    players = max(players for one, other, players in SETTINGS if (one, other) == (name, board))
+    env = pettingzoo.raw_env(name, players=players, board=board, render_mode="rgb_array")
     env.reset(seed=1)
     blank = env.render()
     assert blank.shape[1:] == (800, 3) and blank.dtype == np.uint8 and len(np.unique(blank)) > 5
     env.render_mode = "ansi"
     assert len(env.render().splitlines()) > 10
-    sketch = game(name).sketch(game(name).board())
+    sketch = game(name).sketch(game(name).board(board))
     for _ in range(120):
         if not env.table.over:
             env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1]))

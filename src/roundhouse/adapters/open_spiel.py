@@ -8,7 +8,7 @@
 
 The first node is a chance node: one of `seeds` equally likely deals. All later chance follows from it, as in a deck that was shuffled once, so that a
 history of actions is a whole game and a clone goes on as its original does. What a player may search is `state.resample_from_infostate(player, sampler)`,
-where all that the player may not know is dealt anew. Options of the game are given as JSON: `options={"open_money":true}`.
+where all that the player may not know is dealt anew. Options of the game are given as JSON: `options={"open_money":true}`; `max_moves=200` cuts games short.
 """
 
 import json
@@ -50,7 +50,7 @@ def _type(found: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": typical(found), "board": found.boards[0], "options": "{}", "seeds": SEEDS, "asides": True},
+        parameter_specification={"players": typical(found), "board": found.boards[0], "options": "{}", "seeds": SEEDS, "asides": True, "max_moves": 0},
     )
 
 
@@ -65,8 +65,11 @@ class Rules:
         self.board = str(given["board"])
         self.seeds = int(given["seeds"])
         self.asides = bool(given["asides"])
+        self.max_moves = int(given["max_moves"])
         if self.seeds < 1:
             raise BadOption(f"seeds must be a whole number from 1, not {self.seeds}")
+        if self.max_moves < 0:
+            raise BadOption(f"max_moves must be a whole number from 1, or 0 for whole games, not {self.max_moves}")
         try:
             self.options: dict[str, Any] = json.loads(str(given["options"]))
         except ValueError as problem:
@@ -88,7 +91,7 @@ class Rules:
 
     def info(self) -> Any:
         """What OpenSpiel wants to know beforehand."""
-        longest = self.found.longest(self.players)
+        longest = self.found.longest(self.players) + (len(self.moves) if self.asides else 0)
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.moves),
             max_chance_outcomes=self.seeds,
@@ -96,7 +99,7 @@ class Rules:
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=longest + (len(self.moves) if self.asides else 0),
+            max_game_length=min(longest, self.max_moves or longest),
         )
 
 
@@ -120,8 +123,10 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(rules(self), iig_obs_type is not None and iig_obs_type.perfect_recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        if iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None  # nobody sees the secrets of all
+        return Observer(rules(self), iig_obs_type)
 
     def information_state_tensor_shape(self) -> list[int]:
         return [rules(self).size(True)]
@@ -147,25 +152,27 @@ class SpielState(pyspiel.State):
         self.heard: list[Heard] = []
         self.played: list[tuple[int, int]] = []  # seat and action; in an imagined state those since it was imagined
         self.imagined: tuple[Any, ...] | None = None
+        self.moved = 0  # moves of all players from the beginning
 
     # Who decides, and what
 
     def current_player(self) -> int:
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.table.over:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return self.table.to_act()[0]
 
     def is_terminal(self) -> bool:
-        return self.table is not None and self.table.over
+        """The game is over, or was cut short after `max_moves` moves of all players, and then nobody has won."""
+        return self.table is not None and (self.table.over or 0 < self.spiel.max_moves <= self.moved)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, all equally likely."""
         return [(seed, 1 / self.spiel.seeds) for seed in range(self.spiel.seeds)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.table is None or self.table.over or player != self.current_player():
+        if self.table is None or self.is_terminal() or player != self.current_player():
             return []
         return sorted(move.index for move in legal(self.table, player, self.spiel.asides))
 
@@ -179,6 +186,7 @@ class SpielState(pyspiel.State):
         self.table.heard = None
         self.heard = self.heard + [(one.kind, one.seat, one.facts, one.only) for one in heard]
         self.played = [*self.played, (seat, action)]
+        self.moved += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -231,7 +239,7 @@ class SpielState(pyspiel.State):
     def __deepcopy__(self, memo: Any) -> "SpielState":
         other = SpielState(self.get_game())
         other.table = None if self.table is None else self.table.copy()
-        other.heard, other.played, other.imagined = self.heard, self.played, self.imagined
+        other.heard, other.played, other.imagined, other.moved = self.heard, self.played, self.imagined, self.moved
         return other
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
@@ -241,22 +249,38 @@ class SpielState(pyspiel.State):
             other.table = self.table.imagine(player, Chance(int(sampler() * SPAN)))
             other.heard = [one for one in self.heard if one[3] in (EVERYBODY, player)]
             other.played = [one for one in self.played if one[0] == player]
-            other.imagined = (player,)
+            other.imagined, other.moved = (player,), self.moved
         return other
 
 
 class Observer:
-    """What OpenSpiel's algorithms ask for observations."""
+    """What OpenSpiel's algorithms ask for observations: all that a player knows, or the part of it that everybody knows, or the part that nobody else does."""
 
-    def __init__(self, spiel: Rules, recall: bool) -> None:
-        self.recall = recall
-        self.tensor = np.zeros(spiel.size(recall), np.float32)
-        self.dict = {"info_state" if recall else "observation": self.tensor}
+    def __init__(self, spiel: Rules, wish: Any) -> None:
+        self.recall = wish is not None and bool(wish.perfect_recall)
+        self.public = wish is None or bool(wish.public_info)
+        self.private = wish is None or wish.private_info != pyspiel.PrivateInfoType.NONE
+        self.tensor = np.zeros(spiel.size(self.recall), np.float32)
+        self.dict = {"info_state" if self.recall else "observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = state.array(player, self.recall)
+        if not self.private:
+            self.tensor[:] = state.array(EVERYBODY, self.recall) if self.public else 0
+        else:
+            self.tensor[:] = state.array(player, self.recall)
+            if not self.public:
+                self.tensor[self.tensor == state.array(EVERYBODY, self.recall)] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
+        if not self.private:
+            return self._text(state, EVERYBODY) if self.public else ""
+        told = self._text(state, player)
+        if self.public or state.table is None:
+            return told
+        known = json.loads(self._text(state, EVERYBODY))
+        return json.dumps({key: value for key, value in json.loads(told).items() if value != known.get(key)}, ensure_ascii=False, sort_keys=True)
+
+    def _text(self, state: SpielState, player: int) -> str:
         return state.information_state_string(player) if self.recall else state.observation_string(player)
 
 
