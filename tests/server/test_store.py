@@ -1,19 +1,23 @@
-"""The lines of the log in SQLite: committed together, and one whose number is taken fails alone."""
+"""The lines of the log in SQLite: committed together, and one whose number is taken fails alone. And how PostgreSQL is read."""
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import roundhouse
 from roundhouse.server import ledger
 from roundhouse.server.chairs import Chair
 from roundhouse.server.seating import blank_row
-from roundhouse.server.store import Store, Taken
+from roundhouse.server.settings import database_url
+from roundhouse.server.store import LIMITS, Store, Taken
+from roundhouse.server.weather import Away, shown
 
 from .house import GAME
 
@@ -99,3 +103,58 @@ def test_a_batch_that_cannot_be_written_fails_and_leaves_nothing(tmp_path: Path)
         assert rows(tmp_path, "SELECT table_id FROM log") == [("a",)]
 
     run(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("pauses", [0, 1, 2, 20])
+def test_a_reader_that_is_slow_is_not_cut_off(database: str, monkeypatch: pytest.MonkeyPatch, pauses: int) -> None:
+    """PostgreSQL ends transactions in which nothing happens for a while, as their process may be frozen; what only reads is none.
+
+    On a busy machine a process stood still for so long between two questions; what it was told depended on how much it had read of that
+    ("cannot switch to state 11").
+    """
+    monkeypatch.setitem(LIMITS, "idle_in_transaction_session_timeout", "100")
+
+    async def scenario() -> None:
+        store = Store(database_url(database))
+        try:
+            async with store.read() as connection:
+                await connection.execute(text("SELECT 1"))
+                time.sleep(0.3)
+                for _ in range(pauses):
+                    await asyncio.sleep(0)
+                assert (await connection.execute(text("SELECT 2"))).scalar_one() == 2
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_was_ended_is_called_that(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, "idle_in_transaction_session_timeout", "100")
+    told: list[str] = []
+
+    async def scenario() -> None:
+        store = Store(database_url(database))
+
+        def trouble(problem: BaseException) -> Away:
+            told.append(shown(problem))
+            return Away()
+
+        monkeypatch.setattr(store.weather, "trouble", trouble)
+
+        async def slow(connection: Any) -> None:
+            await connection.execute(text("SELECT 1"))
+            time.sleep(0.3)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            await connection.execute(text("SELECT 2"))
+
+        try:
+            with pytest.raises(Away):
+                await store.write(slow)
+            assert await store.write(lambda connection: connection.scalar(text("SELECT 3"))) == 3, "the next one has another connection"
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())
+    assert told[0].startswith(("the database had ended the connection", "connection was closed"))

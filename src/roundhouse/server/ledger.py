@@ -99,19 +99,15 @@ async def refresh(store: Store, room: Room) -> None:
     """Bring a room up to what other processes have committed."""
     async with store.read() as connection:
         row, chairs = await find(connection, room.id)
-        room.update(row, chairs)
-        if room.started:
-            if room.state is None:
-                room.place(room.begin(), [], 0, 0, [])
-            await catch_up(connection, room)
+        query = select(schema.log).where(schema.log.c.table_id == room.id, schema.log.c.number > room.number).order_by(schema.log.c.number)
+        lines = (await connection.execute(query)).mappings().all()
+    room.update(row, chairs)
+    if room.started:
+        if room.state is None:
+            room.place(room.begin(), [], 0, 0, [])
+        for line in lines:  # which may take a while: the connection is for others by now
+            room.adopt(await _again(room, line))
     room.doubtful = False
-
-
-async def catch_up(connection: AsyncConnection, room: Room) -> None:
-    """Play on with the lines of the log that are new."""
-    query = select(schema.log).where(schema.log.c.table_id == room.id, schema.log.c.number > room.number).order_by(schema.log.c.number)
-    for line in (await connection.execute(query)).mappings().all():
-        room.adopt(await _again(room, line))
 
 
 async def _again(room: Room, line: RowMapping) -> Change:

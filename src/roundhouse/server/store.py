@@ -51,7 +51,7 @@ class Store:
         if self.sqlite:
             self._engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=FREE)
             self._writing = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=FREE)
-            self._urgent = self._writing
+            self._reading, self._urgent = self._engine, self._writing
             _prepare(self._engine, "BEGIN")
             _prepare(self._writing, "BEGIN IMMEDIATE")
             self._lines = SqliteLines(str(make_url(url).database))
@@ -59,6 +59,7 @@ class Store:
             limits: dict[str, Any] = {"timeout": CONNECT, "command_timeout": CALL + 1, "server_settings": LIMITS}
             self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=FREE, pool_pre_ping=True, connect_args=limits)
             self._writing = self._engine
+            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
             self._urgent = create_async_engine(url, pool_size=2, max_overflow=2, pool_timeout=FREE, isolation_level="AUTOCOMMIT", connect_args=limits)
             self._lines = PostgresLines(self._urgent)
         self.much = asyncio.Lock()  # held by whoever writes much, in many small steps: people's moves never wait for two of them
@@ -108,8 +109,8 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that only reads."""
-        async with self._watched(), self._engine.connect() as connection:
+        """A connection that only reads. With PostgreSQL that is no transaction: one would show no more, and is ended when we are slow."""
+        async with self._watched(), self._reading.connect() as connection:
             yield connection
 
     @asynccontextmanager

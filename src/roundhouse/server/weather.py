@@ -14,6 +14,7 @@ from roundhouse.server.problems import Problem
 
 QUIET = 60.0  # seconds between two lines about the same bad weather
 AGAIN = 2.0  # seconds after which a client is asked to try again
+ENDED = "cannot switch to state"  # asyncpg's word, where it has read that the connection ends, but not yet its end
 SHOWER = 1.0  # seconds of bad weather of which nobody is told
 
 
@@ -82,4 +83,5 @@ def is_away(problem: BaseException) -> bool:
 def shown(problem: BaseException) -> str:
     """A problem in one line."""
     cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
-    return (str(cause).splitlines() or [""])[0] or type(cause).__name__
+    text = (str(cause).splitlines() or [""])[0] or type(cause).__name__
+    return f"the database had ended the connection before it was asked ({text})" if text.startswith(ENDED) else text
