@@ -12,7 +12,7 @@ ONCE_GLOBS := tests/games/*/test_terminal.py tests/games/*/test_*texts.py
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-interpreted test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs install engine web-check web-browser release mutants storm soak
+.PHONY: help play test check test-interpreted test-server test-compiled compile bench profile tables golden picture clean services terminal web-build web-test types test-install lock docs install engine web-check web-browser release mutants storm soak
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -45,8 +45,12 @@ check: $(VENV)/installed  ## style, types, and known holes in what is installed
 	$(BIN)/mypy setup.py tests bench tools examples/halt/src examples/research; \
 	good=$$?; wait; cat build/audit.txt; [ $$good = 0 ] && [ "$$(cat build/audit.code)" = 0 ]
 
-test-interpreted: $(VENV)/installed  ## all tests on the engine as plain Python
-	ROUNDHOUSE_EXPECT=interpreted $(PYTEST) --ignore=tests/install
+test-interpreted: $(VENV)/installed  ## all tests but those of the server, on the engine as plain Python
+	ROUNDHOUSE_EXPECT=interpreted $(PYTEST) --ignore=tests/install --ignore=tests/server
+
+# Once, and with the compiled engine where there is one: these wait for servers and their bots more than they compute.
+test-server: services engine  ## the server, with PostgreSQL, Redis and several processes
+	@if [ -z "$(NO_COMPILER)" ]; then PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PYTEST) tests/server; else $(PYTEST) tests/server; fi
 
 test-install: $(VENV)/installed web-build  ## wheel and source distribution, built from a clean copy, installed elsewhere, and played
 	$(BIN)/pytest -n 0 tests/install

@@ -35,6 +35,7 @@ PARTS = (
     Part("check", ("install",)),
     Part("web-browser", ("services", "engine"), cores=2),
     Part("web-check", ("web-build",)),
+    Part("test-server", ("services", "engine")),  # two workers that mostly wait
     Part("test-install", ("engine",)),
     Part("test-interpreted", ("services", "web-build"), cores=2),
     Part("test-compiled", ("engine",), cores=2),

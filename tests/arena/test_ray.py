@@ -28,14 +28,20 @@ GAME = "workshop_of_the_world"
 def machines() -> Iterator[Any]:
     """Three nodes with a core each, and this program joined to them."""
     home = tempfile.mkdtemp(prefix="ray")  # short: it holds sockets
-    found = Machines(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "temp_dir": home})
-    for _ in range(2):
-        found.add_node(num_cpus=1)
-    ray.init(address=found.address, log_to_driver=False, logging_level="ERROR")
-    yield found
-    ray.shutdown()
-    found.shutdown()
-    shutil.rmtree(home, ignore_errors=True)
+    (Path(home) / "ray").mkdir()  # where Ray writes its address; it makes no folder of its own where TMPDIR is new
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_TMPDIR", home)
+        found = Machines()
+        try:
+            found.add_node(num_cpus=1, include_dashboard=False, temp_dir=home)
+            for _ in range(2):
+                found.add_node(num_cpus=1)
+            ray.init(address=found.address, log_to_driver=False, logging_level="ERROR")
+            yield found
+        finally:
+            ray.shutdown()
+            found.shutdown()
+            shutil.rmtree(home, ignore_errors=True)
 
 
 def test_a_node_dies_and_every_game_is_there_once(machines: Any, tmp_path: Path) -> None:
