@@ -1,13 +1,19 @@
 """Clocks: a time for each turn, then a reserve; when both are gone a bot moves or takes over, as was agreed."""
 
 import asyncio
+import time
+from pathlib import Path
 
 import pytest
 
 from roundhouse.server.clocks import Clock, Running
+from roundhouse.server.desk import Desk
+from roundhouse.server.hub import moment
+from roundhouse.server.room import Room
 
 from .house import House, Player
 from .test_play import seated
+from .test_whole import first, indoors
 
 CLOCK = Clock(turn=1000, reserve=5000, out="move", bot="random")
 
@@ -97,3 +103,21 @@ def test_clocks_run_on_over_a_restart(tmp_path_factory: pytest.TempPathFactory) 
                 await ann.until(lambda: ann.states and ann.state()["view"]["phase"] == "auction")
 
         asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("jump", [3_600_000, -3_600_000, 20_000])
+def test_when_the_time_of_the_machine_is_set_nobody_loses_or_gains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int) -> None:
+    """Forward, back, or as after a process was frozen: the clock stands where it stood, also for who moves before anything else happens."""
+    clock = {"turn": 5_000, "reserve": 60_000, "out": "takeover", "bot": "random"}
+
+    async def scenario(desk: Desk, room: Room) -> None:
+        real = time.time_ns
+        await desk.leases.open("")
+        monkeypatch.setattr(time, "time_ns", lambda: real() + jump * 1_000_000)
+        await asyncio.gather(*(desk.move(room, seat, first(room, seat), room.packet(seat).at) for seat in (0, 1)))
+        assert room.running is not None and room.clock is not None
+        assert min(room.running.reserve) > 55_000 and not any(chair.standin for chair in room.chairs)
+        thinking = [room.running.until(room.clock, seat) for seat in range(2) if room.running.since[seat]]
+        assert thinking and all(until is not None and 0 < until - moment() <= 65_000 for until in thinking)
+
+    indoors(tmp_path, scenario, clock=clock)

@@ -261,10 +261,8 @@ class Desk:
             raise refused(room.game, problem.refusal, language) from None
 
     async def commit(self, room: Room, step: Callable[[], Awaitable[Change | None]]) -> Change | None:
-        """Work out a step on the newest state and commit it; again if another process was first. Then tell everybody.
-
-        All of it is one thing: whoever asked for it may go away, and it still comes to its end.
-        """
+        """Work out a step on the newest state, commit it (again if another process was first), tell everybody: one thing, also if who asked goes away."""
+        await self.leases.timely()
         return await self.owned(self._commit(room, step))
 
     async def _commit(self, room: Room, step: Callable[[], Awaitable[Change | None]]) -> Change | None:
