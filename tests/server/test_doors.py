@@ -1,6 +1,7 @@
 """Connections that say nothing, say half, or do not read are cut; a proxy's word counts only if it is named; all processes count together."""
 
 import asyncio
+import logging
 import resource
 import socket
 import time
@@ -16,6 +17,7 @@ from roundhouse.kernel.errors import BadOption
 from roundhouse.server import doors, shared
 from roundhouse.server.doors import Door, Wire
 from roundhouse.server.limits import BURST, HEAVY, PERSON_BURST, Guard
+from roundhouse.server.logs import QUIET, Seldom
 from roundhouse.server.settings import Settings
 from roundhouse.server.shared import Shared
 
@@ -305,3 +307,21 @@ def test_without_redis_a_process_counts_by_itself(caplog: pytest.LogCaptureFixtu
 
     asyncio.run(run())
     assert caplog.text.count("counted by this process alone") == 1, "and asks Redis again only after a while"
+
+
+def test_requests_that_are_none_do_not_fill_the_log(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        for _ in range(50):
+            with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+                line.sendall(b"\x16\x03\x01 no request at all\r\n\r\n")
+                assert b"400" in line.recv(100)
+        assert house.log.read_text().count("Invalid HTTP request") == 1
+
+
+def test_after_a_minute_the_log_tells_how_often_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    seldom, now = Seldom(), 1000.0
+    monkeypatch.setattr("roundhouse.server.logs.time.monotonic", lambda: now)
+    notes = [logging.LogRecord("uvicorn.error", level, "", 0, "the same", None, None) for level in (30, 30, 30, 40, 30)]
+    assert [seldom.filter(note) for note in notes[:4]] == [True, False, False, True], "what is our own fault is always written"
+    now += QUIET
+    assert seldom.filter(notes[4]) and notes[4].getMessage() == "the same (2 times more since the last line)"

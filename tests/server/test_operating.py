@@ -222,7 +222,7 @@ def test_settings_that_make_no_sense(name: str, value: str) -> None:
 def test_the_figures_of_several_workers_are_told_by_any_of_them(tmp_path: Path, database: str, fanout: str) -> None:
     with House(tmp_path, workers=2, ROUNDHOUSE_DATABASE=database, ROUNDHOUSE_REDIS=fanout, ROUNDHOUSE_METRICS=TOKEN) as house:
         for number in range(40):
-            with httpx.Client(trust_env=False) as client:  # a connection each, so that both are met
+            with httpx.Client(timeout=60, trust_env=False) as client:  # a connection each, so that both are met
                 client.get(f"{house.url}/api/games?{number}")
         for _ in range(6):
             house.client.close()

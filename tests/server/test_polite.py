@@ -39,9 +39,9 @@ def test_what_never_changes_is_printed_once_by_a_worker(tmp_path: Path, monkeypa
     def never(*_: object) -> None:
         raise AssertionError("made here")
 
-    for maker in press.PAGES:
+    for maker in press.PAGES.keys() - {*press.LIGHT}:
         monkeypatch.setitem(press.PAGES, maker, never)
-    names = [("catalogue",), ("shell-texts", "en"), ("people-texts", "fr"), ("insight-texts", "it"), ("drawing", GAME, "england")]
+    names = [("shell-texts", "en"), ("people-texts", "fr"), ("insight-texts", "it"), ("drawing", GAME, "england")]
     names += [(what, GAME) for what in ("schema", "events-schema", "drawing-schema")] + [(what, GAME, "it") for what in ("game-texts", "rules")]
 
     async def scenario(desk: Desk, _: Room) -> None:
@@ -52,6 +52,16 @@ def test_what_never_changes_is_printed_once_by_a_worker(tmp_path: Path, monkeypa
         for one in first:
             assert brotli.decompress(one.packed["br"]) == gzip.decompress(one.packed["gzip"]) == one.packed[""]
             assert json.loads(one.packed[""]) and one.mark == digest(one.packed[""].decode())
+
+    indoors(tmp_path, scenario)
+
+
+def test_the_games_are_told_also_while_no_worker_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens the page asks for them first."""
+
+    async def scenario(desk: Desk, _: Room) -> None:
+        monkeypatch.setattr(desk.pool, "_serve", lambda: None)
+        assert len(json.loads((await press.Press(desk.pool).get("catalogue")).packed[""])["games"]) >= 4
 
     indoors(tmp_path, scenario)
 

@@ -33,6 +33,7 @@ CODINGS: Final = ("br", "gzip", "")  # the smallest first; the last is what it i
 TERMINAL: Final = re.compile(r"^(?:cli|admin)-[^\n]*\n(?:[ }][^\n]*\n)*", re.M)  # what only `roundhouse` at a command line says
 LENGTHS: Final = struct.Struct(">16sIII")
 HEAD: Final = "<!doctype html><html lang=en><meta charset=utf-8><title>Roundhouse</title>"
+LIGHT: Final = ("catalogue",)  # made here: all that takes long is to load the games, which this process needs anyway
 SLOW: Final = ("openapi", "docs")  # for which the whole application is loaded
 
 
@@ -79,6 +80,8 @@ class Press:
         return await asyncio.shield(task)
 
     async def _print(self, name: tuple[str, ...]) -> Print:
+        if name[0] in LIGHT:
+            return Print.read(await asyncio.to_thread(printed, name))
         try:
             return Print.read(await self._pool.ask("description" if name[0] in SLOW else "page", name, "press"))
         except Exception as problem:
