@@ -1,15 +1,8 @@
-import { AxeBuilder, expect, test, type Page } from '$e2e/test'
-import { myTurn, overtaken } from '$e2e/hands'
+import { fitsAPhone, guided, inThreeLanguages, replayed, sound, tabsFit, troublesOf } from '$e2e/claims'
+import { expect, test, type Page } from '$e2e/test'
+import { myTurn } from '$e2e/hands'
 import { prepared, seated } from '$e2e/positions'
 import { decideInTheDales, playWensleydale } from './hands'
-
-async function sound(page: Page, what: string): Promise<void> {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-  expect(serious).toEqual([])
-}
 
 /** Play on until the table asks for a decision of this phase. */
 async function until(page: Page, phase: string): Promise<void> {
@@ -22,12 +15,7 @@ async function until(page: Page, phase: string): Promise<void> {
 
 test('Wensleydale: a whole game against bots by clicks, then its replay', async ({ page }) => {
   test.slow()
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()),
-  )
+  const troubles = troublesOf(page)
   await playWensleydale(page)
   const kinds = new Set<string>()
   let number = 1
@@ -41,15 +29,11 @@ test('Wensleydale: a whole game against bots by clicks, then its replay', async 
   expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'series']))
   expect(troubles).toEqual([])
 
-  await page.locator('.result').getByRole('link', { name: 'Replay' }).click()
-  await expect(page.getByRole('slider')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(page).toHaveURL(/ply=0/)
-  await expect(page.locator('.link circle + g, .link .halo')).toHaveCount(0)
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/ply=3/)
-  await page.keyboard.press('End')
-  await expect(page.locator('main .link path[stroke="var(--casing)"]').first()).toBeAttached()
+  await replayed(
+    page,
+    () => expect(page.locator('.link circle + g, .link .halo')).toHaveCount(0),
+    () => expect(page.locator('main .link path[stroke="var(--casing)"]').first()).toBeAttached(),
+  )
 })
 
 test('Wensleydale: a line is sold link by link, a train is bought, pieces are taken', async ({ page }) => {
@@ -107,25 +91,10 @@ test('Wensleydale: in three languages, with no serious problem for axe in light 
   await playWensleydale(page)
   await until(page, 'track_building')
   await sound(page, 'track building')
-  let open = 'Settings'
-  const WORDS = {
-    it: ['Italiano', 'Impostazioni', 'Influenza'],
-    fr: ['Français', 'Réglages', 'Influence'],
-    en: ['English', 'Settings', 'Influence'],
-  } as const
-  for (const language of ['it', 'fr', 'en'] as const) {
-    const [name, settings, influence] = WORDS[language]
-    await page.getByRole('button', { name: open }).click()
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('heading', { name: settings })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('.displays h3').first()).toContainText(influence)
-    expect(await page.locator('body').innerText()).not.toMatch(
-      /\b(web|wensleydale|guide|log|move|phase|influence|refused|option)-[a-z]/,
-    )
-    open = settings
-  }
+  const influence = { it: 'Influenza', fr: 'Influence', en: 'Influence' }
+  await inThreeLanguages(page, 'web|wensleydale|guide|log|move|phase|influence|refused|option', (language) =>
+    expect(page.locator('.displays h3').first()).toContainText(influence[language]),
+  )
   await page.emulateMedia({ colorScheme: 'dark' })
   await until(page, 'trains_and_movement')
   await sound(page, 'trains, dark')
@@ -133,8 +102,7 @@ test('Wensleydale: in three languages, with no serious problem for axe in light 
 
 test('the first-game guide waits for its moments and can be skipped', async ({ page }) => {
   await playWensleydale(page)
-  await page.getByRole('button', { name: 'Guide to a first game' }).click()
-  const card = page.getByRole('dialog', { name: 'Guide to a first game' })
+  const card = await guided(page)
   for (let step = 1; step <= 5; step++) {
     await expect(card).toHaveAttribute('data-step', String(step))
     await card.getByRole('button', { name: 'Next' }).click()
@@ -185,20 +153,8 @@ test.describe('on a phone', () => {
     await until(page, 'track_building')
     await sound(page, 'phone')
     await until(page, 'trains_and_movement')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    const small = await page
-      .locator('button:visible')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.getBoundingClientRect().height < 43.5)
-          .map((button) => button.outerHTML.slice(0, 120)),
-      )
-    expect(small).toEqual([])
-    for (const tab of ['Boxes', 'Trains', 'Players', 'Log', 'Board']) {
-      await page.getByRole('tab', { name: tab }).click()
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-      expect(await page.evaluate(() => document.querySelector('.sheet')?.scrollWidth ?? 0)).toBeLessThanOrEqual(390)
-    }
+    await fitsAPhone(page)
+    await tabsFit(page, ['Boxes', 'Trains', 'Players', 'Log', 'Board'])
   })
 })
 

@@ -1,5 +1,4 @@
 /** The board of Last Train to Wensleydale, on views that the real engine made. */
-import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import wensleydale from '..'
@@ -8,56 +7,17 @@ import { between, curve, lines, loads, model, orderNow, owners, piles, route, st
 import { type Table, tableOf } from '../shapes'
 import { flightsOf } from '../flights'
 import type { Stage } from '$web/lib/stage'
+import { type Fixtures, fixturesIn, stageOf } from '$tests/stage'
 import { texts } from '$tests/words'
 import { words } from '$web/lib/texts.svelte'
-import type { GameEvent, MoveInfo, View } from '$web/lib/types'
+import type { GameEvent, MoveInfo } from '$web/lib/types'
 import { Course, ready } from '$web/shell/guide'
 
-interface Fixture {
-  view: View<Table>
-  moves: MoveInfo[]
-  events: GameEvent[]
-}
-const fixtures = JSON.parse(readFileSync(`${import.meta.dirname}/positions.json`, 'utf8')) as {
-  board: object
-  positions: Record<string, Fixture>
-}
+const fixtures = fixturesIn<Fixtures<Table>>(import.meta.dirname)
 const made = model(fixtures.board)
 const ROUTE = made.borders.slice(0, 1).flatMap((border) => [border.a, border.b])
 
-function stage(name: string, more: Partial<Stage> = {}): Stage {
-  const found = fixtures.positions[name]
-  if (!found) throw new Error(name)
-  const { view, moves, events } = found
-  const nothing = (): void => undefined
-  return {
-    info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'],
-    view,
-    data: fixtures.board,
-    names: ['Ann', 'Bo', 'Cleo', 'Dan'],
-    seat: view.seat,
-    turn: moves.length > 0,
-    moves,
-    asides: [],
-    events,
-    choice: null,
-    pointed: null,
-    preview: null,
-    before: null,
-    marked: [],
-    refused: null,
-    busy: false,
-    choose: nothing,
-    draft: nothing,
-    point: nothing,
-    ask: nothing,
-    send: nothing,
-    rest: [],
-    ways: () => Promise.resolve([]),
-    along: () => Promise.resolve(null),
-    ...more,
-  }
-}
+const stage = stageOf(fixtures)
 
 const tableAt = (name: string): Table => tableOf(stage(name).view)
 

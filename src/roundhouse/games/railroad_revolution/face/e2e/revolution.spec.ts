@@ -1,14 +1,7 @@
-import { AxeBuilder, expect, test, type Page } from '$e2e/test'
-import { myTurn, overtaken } from '$e2e/hands'
+import { fitsAPhone, guided, inThreeLanguages, replayed, sound, tabsFit, troublesOf } from '$e2e/claims'
+import { expect, test, type Page } from '$e2e/test'
+import { myTurn } from '$e2e/hands'
 import { choose, decideOnTheRailroad, playForTwo, playRevolution } from './hands'
-
-async function sound(page: Page, what: string): Promise<void> {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-  expect(serious).toEqual([])
-}
 
 /** Play on until what is asked for is seen; of the actions the one that leads there is chosen. */
 async function until(page: Page, what: string, action = ''): Promise<void> {
@@ -23,12 +16,7 @@ async function until(page: Page, what: string, action = ''): Promise<void> {
 }
 
 test('Railroad Revolution: a whole game against bots by clicks, then its replay', async ({ page }) => {
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()),
-  )
+  const troubles = troublesOf(page)
   await playForTwo(page)
   const kinds = new Set<string>()
   const played = new Set<string>()
@@ -44,15 +32,11 @@ test('Railroad Revolution: a whole game against bots by clicks, then its replay'
   expect([...played].sort()).toEqual(['railroad', 'station', 'telegraph', 'trade'])
   expect(troubles).toEqual([])
 
-  await page.locator('.result').getByRole('link', { name: 'Replay' }).click()
-  await expect(page.getByRole('slider')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(page).toHaveURL(/ply=0/)
-  await expect(page.locator('main .way .casing')).toHaveCount(2)
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/ply=3/)
-  await page.keyboard.press('End')
-  await expect(page.locator('main .way .casing').nth(8)).toBeAttached()
+  await replayed(
+    page,
+    () => expect(page.locator('main .way .casing')).toHaveCount(2),
+    () => expect(page.locator('main .way .casing').nth(8)).toBeAttached(),
+  )
 })
 
 test('Railroad Revolution: a turn without a mouse, its list, undo, and the reason for a closed space', async ({
@@ -123,25 +107,10 @@ test('Railroad Revolution: in three languages, with no serious problem for axe i
   await playRevolution(page)
   await until(page, '.docket [data-move^=place]')
   await sound(page, 'placing a worker')
-  let open = 'Settings'
-  const WORDS = {
-    it: ['Italiano', 'Impostazioni', 'La tua compagnia'],
-    fr: ['Français', 'Réglages', 'Votre compagnie'],
-    en: ['English', 'Settings', 'Your company'],
-  } as const
-  for (const language of ['it', 'fr', 'en'] as const) {
-    const [name, settings, company] = WORDS[language]
-    await page.getByRole('button', { name: open }).click()
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('heading', { name: settings })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('.displays h3').first()).toContainText(company)
-    expect(await page.locator('body').innerText()).not.toMatch(
-      /\b(web|revolution|guide|log|move|phase|effect|condition|refused|option)-[a-z]/,
-    )
-    open = settings
-  }
+  const company = { it: 'La tua compagnia', fr: 'Votre compagnie', en: 'Your company' }
+  await inThreeLanguages(page, 'web|revolution|guide|log|move|phase|effect|condition|refused|option', (language) =>
+    expect(page.locator('.displays h3').first()).toContainText(company[language]),
+  )
   await page.emulateMedia({ colorScheme: 'dark' })
   await until(page, 'main .space[data-legal], .section[data-legal], main .city[data-legal]')
   await sound(page, 'building, dark')
@@ -149,8 +118,7 @@ test('Railroad Revolution: in three languages, with no serious problem for axe i
 
 test('Railroad Revolution: the first-game guide waits for its moments and can be skipped', async ({ page }) => {
   await playRevolution(page)
-  await page.getByRole('button', { name: 'Guide to a first game' }).click()
-  const card = page.getByRole('dialog', { name: 'Guide to a first game' })
+  const card = await guided(page)
   await expect(card).toContainText('From coast to coast')
   for (let step = 1; step <= 3; step++) {
     await expect(card).toHaveAttribute('data-step', String(step))
@@ -173,21 +141,6 @@ test.describe('on a phone', () => {
     for (let i = 1; i < 14 && (await myTurn(page)); i++) await decideOnTheRailroad(page, i)
     await until(page, '.docket [data-move^=place]')
     await sound(page, 'phone')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    for (const tab of ['Turn', 'Company', 'Tracks', 'Players', 'Log', 'Board']) {
-      await page.getByRole('tab', { name: tab }).click()
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-      expect(await page.evaluate(() => document.querySelector('.sheet')?.scrollWidth ?? 0), tab).toBeLessThanOrEqual(
-        390,
-      )
-      const small = await page
-        .locator('button:visible')
-        .evaluateAll((buttons) =>
-          buttons
-            .filter((button) => button.getBoundingClientRect().height < 43.5)
-            .map((button) => button.outerHTML.slice(0, 120)),
-        )
-      expect(small, tab).toEqual([])
-    }
+    await tabsFit(page, ['Turn', 'Company', 'Tracks', 'Players', 'Log', 'Board'], () => fitsAPhone(page))
   })
 })

@@ -1,5 +1,4 @@
 /** The board of Railroad Revolution, on views that the real engine made. */
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import revolution from '..'
 import { docket } from '../docket'
@@ -7,57 +6,17 @@ import { ACTIONS, crew, left, model, shifted, total, WORKERS } from '../model'
 import { type Table, tableOf } from '../shapes'
 import { parts, rowOf, widthOf } from '../parts'
 import { plateWidth, signOf, signPlaces } from '../signs'
-import type { Stage } from '$web/lib/stage'
+import { type Fixtures, fixturesIn, stageOf } from '$tests/stage'
 import { texts } from '$tests/words'
 import { words } from '$web/lib/texts.svelte'
-import type { GameEvent, MoveInfo, View } from '$web/lib/types'
+import type { MoveInfo, View } from '$web/lib/types'
 
-interface Fixture {
-  view: View<Table>
-  moves: MoveInfo[]
-  events: GameEvent[]
-}
-const fixtures = JSON.parse(readFileSync(`${import.meta.dirname}/positions.json`, 'utf8')) as {
-  board: object
-  positions: Record<string, Fixture>
-}
+const fixtures = fixturesIn<Fixtures<Table>>(import.meta.dirname)
 const made = model(fixtures.board)
 const NAMES = Object.keys(fixtures.positions)
 const speak = (code: string): void => words.use(texts(code, 'railroad_revolution'))
 
-function stage(name: string, more: Partial<Stage> = {}): Stage {
-  const found = fixtures.positions[name]
-  if (!found) throw new Error(name)
-  const { view, moves, events } = found
-  const nothing = (): void => undefined
-  return {
-    info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'],
-    view,
-    data: fixtures.board,
-    names: ['Ann', 'Bo', 'Cleo', 'Dan'],
-    seat: view.seat,
-    turn: moves.length > 0,
-    moves,
-    asides: [],
-    events,
-    choice: null,
-    rest: [],
-    pointed: null,
-    preview: null,
-    before: null,
-    marked: [],
-    refused: null,
-    busy: false,
-    choose: nothing,
-    draft: nothing,
-    point: nothing,
-    ask: nothing,
-    send: nothing,
-    ways: () => Promise.resolve([]),
-    along: () => Promise.resolve(null),
-    ...more,
-  }
-}
+const stage = stageOf(fixtures)
 
 beforeAll(() => speak('en'))
 

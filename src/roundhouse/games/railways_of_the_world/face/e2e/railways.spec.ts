@@ -1,14 +1,7 @@
-import { AxeBuilder, expect, test, type Page } from '$e2e/test'
-import { confirm, myTurn, overtaken } from '$e2e/hands'
+import { fitsAPhone, guided, inThreeLanguages, replayed, sound, tabsFit, troublesOf } from '$e2e/claims'
+import { expect, test, type Page } from '$e2e/test'
+import { confirm, myTurn } from '$e2e/hands'
 import { asHinted, at, changed, decideOnTheRails, hit, phaseOf, playRailways, targets } from './hands'
-
-async function sound(page: Page, what: string): Promise<void> {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-  expect(serious).toEqual([])
-}
 
 /** Play on until the table asks for a decision of this phase. */
 async function until(page: Page, phase: string): Promise<void> {
@@ -41,12 +34,7 @@ async function baltimore(page: Page): Promise<void> {
 }
 
 test('Railways: a whole game on the Mexican map by clicks, then its replay', async ({ page }) => {
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && !overtaken(message.text()) && troubles.push(message.text()),
-  )
+  const troubles = troublesOf(page)
   await playRailways(page, 'mexico', QUICK, 1)
   const kinds = new Set<string>()
   let number = 1
@@ -66,15 +54,11 @@ test('Railways: a whole game on the Mexican map by clicks, then its replay', asy
   expect((score?.x ?? 999) + (score?.width ?? 0)).toBeLessThanOrEqual(390)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await page.locator('.result').getByRole('link', { name: 'Replay' }).click()
-  await expect(page.getByRole('slider')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(page).toHaveURL(/ply=0/)
-  await expect(page.locator('main .track circle')).toHaveCount(0)
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/ply=3/)
-  await page.keyboard.press('End')
-  await expect(page.locator('main .track circle').first()).toBeAttached()
+  await replayed(
+    page,
+    () => expect(page.locator('main .track circle')).toHaveCount(0),
+    () => expect(page.locator('main .track circle').first()).toBeAttached(),
+  )
 })
 
 test('Railways: track by keyboard and by a drag, undo, why not here, with its rule', async ({ page }) => {
@@ -238,28 +222,14 @@ test('Railways: three languages, both themes, nothing untranslated, no barrier',
   await playRailways(page, 'eastern_us', QUICK, 1)
   await until(page, 'action')
   await sound(page, 'action')
-  let open = 'Settings'
-  for (const [language, settings] of [
-    ['Italiano', 'Impostazioni'],
-    ['Français', 'Réglages'],
-  ] as const) {
-    await page.getByRole('button', { name: open }).click()
-    await page.getByRole('dialog').getByText(language).click()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: settings })).toBeVisible()
-    expect(await page.locator('body').innerText()).not.toMatch(
-      /\b(web|railways|guide|log|move|phase|refused|option)-[a-z]/,
-    )
-    open = settings
-  }
+  await inThreeLanguages(page, 'web|railways|guide|log|move|phase|refused|option')
   await page.emulateMedia({ colorScheme: 'dark' })
   await sound(page, 'dark')
 })
 
 test('Railways: the guide to a first game', async ({ page }) => {
   await playRailways(page, 'mexico', {}, 1)
-  await page.getByRole('button', { name: 'Guide to a first game' }).click()
-  const card = page.getByRole('dialog', { name: 'Guide to a first game' })
+  const card = await guided(page)
   for (let step = 1; step <= 4; step++) {
     await expect(card).toHaveAttribute('data-step', String(step))
     await card.getByRole('button', { name: 'Next' }).click()
@@ -288,19 +258,7 @@ test.describe('on a phone', () => {
     await hit(page, city)
     await changed(page, before)
     await expect(page.locator('main .hex[data-legal]').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    const small = await page
-      .locator('button:visible')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.getBoundingClientRect().height < 43.5)
-          .map((button) => button.outerHTML.slice(0, 120)),
-      )
-    expect(small).toEqual([])
-    for (const tab of ['Cards', 'Income', 'Players', 'Log', 'Board']) {
-      await page.getByRole('tab', { name: tab }).click()
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-      expect(await page.evaluate(() => document.querySelector('.sheet')?.scrollWidth ?? 0)).toBeLessThanOrEqual(390)
-    }
+    await fitsAPhone(page)
+    await tabsFit(page, ['Cards', 'Income', 'Players', 'Log', 'Board'])
   })
 })

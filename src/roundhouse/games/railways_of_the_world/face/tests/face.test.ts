@@ -1,5 +1,4 @@
 /** The board of Railways of the World, on views that the real engine made. */
-import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import railways from '..'
 import { modes, onCubes, options, passed } from '../deeds'
@@ -23,57 +22,16 @@ import {
 import { place } from '../names'
 import { type Table, tableOf } from '../shapes'
 import type { Stage } from '$web/lib/stage'
+import { type Fixtures, fixturesIn, stageOf } from '$tests/stage'
 import { texts } from '$tests/words'
 import { words } from '$web/lib/texts.svelte'
-import type { GameEvent, MoveInfo, View, Way } from '$web/lib/types'
+import type { Way } from '$web/lib/types'
 
-interface Fixture {
-  view: View<Table>
-  moves: MoveInfo[]
-  events: GameEvent[]
-}
-const fixtures = JSON.parse(readFileSync(`${import.meta.dirname}/positions.json`, 'utf8')) as {
-  board: object
-  mexico: object
-  positions: Record<string, Fixture>
-  ways: Way[]
-}
+const fixtures = fixturesIn<Fixtures<Table> & { mexico: object; ways: Way[] }>(import.meta.dirname)
 const made = model(fixtures.board)
 const mexico = model(fixtures.mexico)
 
-function stage(name: string, more: Partial<Stage> = {}): Stage {
-  const found = fixtures.positions[name]
-  if (!found) throw new Error(name)
-  const { view, moves, events } = found
-  const nothing = (): void => undefined
-  return {
-    info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'],
-    view,
-    data: fixtures.board,
-    names: ['Ann', 'Bo', 'Cleo', 'Dan'],
-    seat: view.seat,
-    turn: moves.length > 0,
-    moves,
-    asides: [],
-    events,
-    choice: null,
-    rest: [],
-    pointed: null,
-    preview: null,
-    before: null,
-    marked: [],
-    refused: null,
-    busy: false,
-    choose: nothing,
-    draft: nothing,
-    point: nothing,
-    ask: nothing,
-    send: nothing,
-    ways: () => Promise.resolve([]),
-    along: () => Promise.resolve(null),
-    ...more,
-  }
-}
+const stage = stageOf(fixtures)
 
 beforeAll(() => words.use(texts('en', 'railways_of_the_world')))
 beforeEach(() => {

@@ -1,14 +1,7 @@
-import { AxeBuilder, expect, test, type Page } from '$e2e/test'
+import { sound } from '$e2e/claims'
+import { expect, test } from '$e2e/test'
 import { myTurn } from '$e2e/hands'
 import { decide, playNow } from './hands'
-
-async function sound(page: Page, what: string): Promise<void> {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  const serious = found.violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${what}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-  expect(serious).toEqual([])
-}
 
 test('axe finds no serious problem (light)', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,4 @@
 /** The boards' own arithmetic, on views that the real engine made. */
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { groups } from '$web/boards/generic/model'
 import { generic } from '$web/boards/generic'
@@ -8,61 +7,15 @@ import { smooth } from '$web/lib/drawing'
 import { model, pieces, segment, works } from '../model'
 import { type Table } from '../shapes'
 import { tickets } from '../offer'
-import type { Stage } from '$web/lib/stage'
+import { type Fixture, type Fixtures, fixtureOf, fixturesIn, stageOf } from '$tests/stage'
 import { texts } from '$tests/words'
 import { words } from '$web/lib/texts.svelte'
-import type { GameEvent, MoveInfo, View } from '$web/lib/types'
 
-interface Fixture {
-  view: View<Table>
-  moves: MoveInfo[]
-  asides: MoveInfo[]
-  events: GameEvent[]
-}
-const fixtures = JSON.parse(readFileSync(`${import.meta.dirname}/positions.json`, 'utf8')) as {
-  board: object
-  positions: Record<string, Fixture>
-}
+const fixtures = fixturesIn<Fixtures<Table>>(import.meta.dirname)
 const made = model(fixtures.board)
 
-function fixture(name: string): Fixture {
-  const found = fixtures.positions[name]
-  if (!found) throw new Error(name)
-  return found
-}
-
-function stage(name: string, more: Partial<Stage> = {}): Stage {
-  const { view, moves, asides, events } = fixture(name)
-  const names = ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'].slice(0, view.players)
-  const nothing = (): void => undefined
-  return {
-    info: { id: 't', game: view.game, seats: [] } as unknown as Stage['info'],
-    view,
-    data: fixtures.board,
-    names,
-    seat: view.seat,
-    turn: moves.length > 0,
-    moves,
-    asides,
-    events,
-    choice: null,
-    pointed: null,
-    preview: null,
-    before: null,
-    marked: [],
-    refused: null,
-    busy: false,
-    choose: nothing,
-    draft: nothing,
-    point: nothing,
-    ask: nothing,
-    send: nothing,
-    rest: [],
-    ways: () => Promise.resolve([]),
-    along: () => Promise.resolve(null),
-    ...more,
-  }
-}
+const fixture = (name: string): Fixture<Table> => fixtureOf(fixtures, name)
+const stage = stageOf(fixtures)
 
 beforeAll(() => words.use(texts('en', 'workshop_of_the_world')))
 
