@@ -2,8 +2,10 @@
 
     python tools/mutants.py kernel --sample 400        # so many of an area's mutants, drawn by --seed (1)
 
-Each area is run by mutmut in a copy of the tree (build/mutants/<area>), so that nothing here is touched. Without --sample a second run goes on where the first
-stopped. Survivors that are the same program in other words are listed in docs/equivalent_mutants.toml, each with its reason, and do not count.
+mutmut makes the mutants, in a copy of the tree (build/mutants/<area>), so that nothing here is touched. All tests of an area run once, to see what each of them
+calls; then each mutant meets the tests that call it, the quickest first, until one fails. What was found is kept: a second run goes on where the first stopped,
+and tries survivors with tests that have changed. Survivors that are the same program in other words are listed in docs/equivalent_mutants.toml, each with its
+reason, and do not count.
 """
 
 import argparse
@@ -15,10 +17,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import tomllib
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parent.parent
 EQUIVALENT = ROOT / "docs" / "equivalent_mutants.toml"
@@ -40,9 +44,8 @@ AREAS = {  # what is changed, and the tests that should notice
     ),
     "server": (["src/roundhouse/server/*.py", "src/roundhouse/server/*/*.py"], SERVER_TESTS),
 }
-ELSEWHERE = ROOT / "tools" / "elsewhere"  # what lets mutmut look into the servers that tests start
+ELSEWHERE = ROOT / "tools" / "elsewhere"  # what looks into the servers that tests start
 GOAL = 90  # percent
-NOTICED = {1, 3, 24, 36, 152, 255, -24, -11, -9}  # exit codes: a test failed, the time was up, the process died
 ONLY_GENERATE = "from mutmut import __main__ as m; m.copy_src_dir(); m.copy_also_copy_files(); m.setup_source_paths(); m.create_mutants(1)"
 
 
@@ -54,9 +57,14 @@ class Change(NamedTuple):
     new: str
 
 
+def digest(files: Iterable[Path]) -> str:
+    """Stands for what is in these files."""
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in sorted(files))).hexdigest()
+
+
 def settings(area: str) -> str:
     """What mutmut reads in pyproject.toml."""
-    mutated, tests = AREAS[area]
+    mutated = AREAS[area][0]
     also = ["README.md", "LICENSE", "NOTICE", "CHANGELOG.md", "setup.py", "requirements", "tests", "tools", "docs", "examples", "web/text", "web/src/generated"]
     return (
         "\n[tool.mutmut]\n"
@@ -64,17 +72,15 @@ def settings(area: str) -> str:
         f"only_mutate = {json.dumps(mutated)}\n"
         'do_not_mutate = ["*/face/*", "*/migrations/*"]\n'
         f"also_copy = {json.dumps(also)}\n"
-        'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "elsewhere", "-n", "0", "-x"]\n'
-        f"pytest_add_cli_args_test_selection = {json.dumps(tests)}\n"
     )
 
 
 def copied(area: str) -> Path:
-    """The files of the tree under version control, in a folder of their own; one that was made from other files is thrown away with its results."""
+    """The files of the tree under version control, in a folder of their own; one that was made from other sources is thrown away."""
     folder = ROOT / "build" / "mutants" / area
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     files = [name for name in listed if (ROOT / name).is_file()]
-    made_from = hashlib.sha256("".join(f"{name} {hashlib.sha256((ROOT / name).read_bytes()).hexdigest()}\n" for name in files).encode()).hexdigest()
+    made_from = digest(ROOT / name for name in files if name.startswith("src/"))
     stamp = folder / ".made-from"
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != made_from:
         shutil.rmtree(folder, ignore_errors=True)
@@ -87,12 +93,14 @@ def copied(area: str) -> Path:
     return folder
 
 
-def results(folder: Path) -> dict[str, int | None]:
-    """What came of every mutant, by its name: the exit code of its tests; None if it was not tried."""
-    found: dict[str, int | None] = {}
-    for meta in sorted((folder / "mutants" / "src").rglob("*.meta")):
-        found |= json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
-    return found
+def mutants(folder: Path) -> list[str]:
+    """The names of all mutants."""
+    return [name for meta in sorted((folder / "mutants" / "src").rglob("*.meta")) for name in json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]]
+
+
+def test_files(path: Path) -> list[Path]:
+    """A file of tests, or those below a folder."""
+    return [path] if path.is_file() else sorted(path.rglob("test_*.py"))
 
 
 def drawn(names: Iterable[str], size: int, seed: int) -> list[str]:
@@ -122,30 +130,138 @@ def summary(area: str, tried: int, killed: int, equivalent: int, survivors: int)
     return f"{area}: {tried} mutants, {equivalent} equivalent, {killed} killed ({share:.1f} % of the others), {survivors} survived"
 
 
+class Test(NamedTuple):
+    """A test: how long it takes, and the functions that it calls."""
+
+    name: str
+    seconds: float
+    called: frozenset[str]
+
+
+def environment(folder: Path, mutant: str, hits: str = "") -> dict[str, str]:
+    """For tests in the mutated copy: the mutant that is called instead of the function as it was; "stats" writes down what is called."""
+    paths = os.pathsep.join([str(folder / "mutants" / "src"), str(ELSEWHERE)])
+    return {**os.environ, "PYTHONPATH": paths, "MUTANT_UNDER_TEST": mutant, "ROUNDHOUSE_HITS": hits}
+
+
+def pytest_command(tests: list[str], processes: int = 0) -> list[str]:
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "elsewhere", "--tb=line", "-n", str(processes), *tests]
+
+
+class Covering:
+    """Which tests call a function. A file of tests is run for it once, and again when the file, or anything but other files of tests, has changed."""
+
+    def __init__(self, area: str, folder: Path, processes: int) -> None:
+        self.hashes = {str(file.relative_to(ROOT)): digest([file]) for name in AREAS[area][1] for file in test_files(ROOT / name)}
+        sources = [file for top in ("src", "tests", "tools/elsewhere") for file in (ROOT / top).rglob("*.py") if not file.name.startswith("test_")]
+        self.sources = digest(sources)
+        self.kept = folder.parent / f"{area}.calls.json"
+        data = json.loads(self.kept.read_text(encoding="utf-8")) if self.kept.is_file() else {}
+        files = data.get("files", {}) if data.get("sources") == self.sources else {}
+        files = {name: one for name, one in files.items() if self.hashes.get(name) == one["hash"]}
+        missing = sorted(set(self.hashes) - set(files))
+        if missing:
+            files |= self._look(folder, missing, processes)
+            self.kept.write_text(json.dumps({"sources": self.sources, "files": files}), encoding="utf-8")
+        lines = [line for one in files.values() for line in one["tests"]]
+        self.tests = sorted((Test(one["test"], one["seconds"], frozenset(one["called"])) for one in lines), key=lambda test: test.seconds)
+
+    def _look(self, folder: Path, names: list[str], processes: int) -> dict[str, Any]:
+        found: dict[str, Any] = {name: {"hash": self.hashes[name], "tests": []} for name in names}
+        with tempfile.TemporaryDirectory() as hits:
+            command = [*pytest_command(names, processes), "--dist", "loadfile"]
+            done = subprocess.run(command, cwd=folder / "mutants", env=environment(folder, "stats", hits), check=False)
+            if done.returncode not in (0, 1):  # a test that fails here, as on a busy machine, is passed over later if it fails without a mutant
+                raise SystemExit(f"mutants: pytest ended with {done.returncode}")
+            for file in Path(hits).rglob("calls.jsonl"):
+                for line in file.read_text(encoding="utf-8").splitlines():
+                    one = json.loads(line)
+                    found[one["test"].partition("::")[0]]["tests"].append(one)
+        return found
+
+    def of(self, mutant: str) -> list[Test]:
+        """The tests that call what a mutant changes, the quickest first."""
+        function = mutant.rpartition("__mutmut_")[0]
+        return [test for test in self.tests if function in test.called]
+
+
+class Tried(NamedTuple):
+    """What came of a mutant: the test that noticed it, or none; and the files of tests, as they were, that it was tried with."""
+
+    noticed: str
+    files: dict[str, str]
+
+
+def failed_test(said: str, names: list[str]) -> str:
+    """The first of these tests that pytest says has failed; empty if none is named."""
+    for line in said.splitlines():
+        if line.startswith(("FAILED ", "ERROR ")):
+            rest = line.split(" ", 1)[1]
+            return max((name for name in names if rest.startswith(name)), key=len, default="")
+    return ""
+
+
+def try_out(folder: Path, mutant: str, tests: list[Test], before: Tried | None, hashes: dict[str, str]) -> Tried:
+    """Run the tests that call a mutant until one fails. A test that fails without the mutant too, as on a busy machine, does not count."""
+    known = before.files if before else {}
+    left = [test for test in tests if known.get(test.name.partition("::")[0]) != hashes[test.name.partition("::")[0]]]
+    while left:
+        limit = 300 + 20 * sum(test.seconds for test in left)
+        names = [test.name for test in left]
+        try:
+            done = subprocess.run(
+                [*pytest_command(names), "-x"], cwd=folder / "mutants", env=environment(folder, mutant), capture_output=True, text=True, timeout=limit
+            )
+        except subprocess.TimeoutExpired:
+            return Tried(f"time: {limit:.0f} s were not enough", hashes)
+        if done.returncode == 0:
+            break
+        bad = failed_test(done.stdout, names)
+        if not bad:  # the tests could not even be collected, or the process died
+            return Tried(done.stdout.strip().rpartition("\n")[2] or f"exit code {done.returncode}", hashes)
+        if subprocess.run([*pytest_command([bad])], cwd=folder / "mutants", env=environment(folder, ""), capture_output=True).returncode == 0:
+            return Tried(bad, hashes)
+        left = left[names.index(bad) + 1 :]
+    return Tried("", hashes)
+
+
 def run(area: str, sample: int, seed: int, processes: int) -> str:
-    """Try the mutants of an area, or a sample of them, and print the survivors."""
+    """Try the mutants of an area, or a sample of them, and print the survivors. What was found is kept as it is found."""
     folder = copied(area)
-    mutmut = [sys.executable, "-m", "mutmut"]
     subprocess.run([sys.executable, "-c", ONLY_GENERATE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    names = list(results(folder))
+    names = mutants(folder)
     chosen = drawn(names, sample, seed) if sample else names
-    with tempfile.TemporaryDirectory() as hits:
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "mutants" / "src"), str(ELSEWHERE)]), "ROUNDHOUSE_HITS": hits}
-        subprocess.run([*mutmut, "run", "--max-children", str(processes), *(chosen if sample else [])], cwd=folder, env=env, check=True)
-    codes = results(folder)
+    covering = Covering(area, folder, processes)
+    kept = folder.parent / f"{area}.results.json"
+    data = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
+    found = {name: Tried(**one) for name, one in data.get("mutants", {}).items()} if data.get("sources") == covering.sources else {}
+    lock = threading.Lock()
+
+    def one(name: str) -> None:
+        before = found.get(name)
+        if before is None or not before.noticed:
+            tried = try_out(folder, name, covering.of(name), before, covering.hashes)
+            with lock:
+                found[name] = tried
+                kept.write_text(json.dumps({"sources": covering.sources, "mutants": {key: value._asdict() for key, value in found.items()}}), encoding="utf-8")
+                print(f"{'noticed' if tried.noticed else 'not noticed'}: {name} {tried.noticed}", flush=True)
+
+    with ThreadPoolExecutor(processes) as pool:
+        for _ in pool.map(one, chosen):
+            pass
     same = known_equivalent()
     killed = equivalent = survivors = 0
     for name in chosen:
-        if codes[name] in NOTICED:
+        if found[name].noticed:
             killed += 1
             continue
-        shown = subprocess.run([*mutmut, "show", name], cwd=folder, capture_output=True, text=True, check=True).stdout
+        shown = subprocess.run([sys.executable, "-m", "mutmut", "show", name], cwd=folder, capture_output=True, text=True, check=True).stdout
         what = change(shown, name)
         if what in same:
             equivalent += 1
             continue
         survivors += 1
-        print(f"survived: {name} (exit code {codes[name]})\n  - {what.gone}\n  + {what.new}")
+        print(f"survived: {name} ({len(covering.of(name))} tests)\n  - {what.gone}\n  + {what.new}")
     return f"{summary(area, len(chosen), killed, equivalent, survivors)}; {f'sample of {sample} by seed {seed} from' if sample else 'all'} {len(names)}"
 
 
