@@ -66,10 +66,9 @@ def play_on(state: State, seat: int, sealed: bool, turns: int, most: int, limit:
     played = 0
     mine = not sealed  # the last move of a turn was of `seat`
     while played < limit:
-        acting = state.to_act()
-        if not acting:
+        if state.over:
             return played
-        turn = acting[0]
+        turn = state.phases[state.at].first(state)
         if mine and turn != seat:
             mine = False
             turns -= 1

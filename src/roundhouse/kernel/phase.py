@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from roundhouse.kernel.dice import Dice
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.refusal import Refusal
 
@@ -28,6 +29,10 @@ class Phase(Generic[S]):
         """The seats that owe a decision."""
         raise NotImplementedError
 
+    def first(self, state: S) -> int:
+        """The first of `to_act`, for play that asks one seat after the other. Overridden only where that is plainly the same and faster."""
+        return self.to_act(state)[0]
+
     def owes(self, state: S, seat: int) -> bool:
         """True if `seat` owes a decision. Overridden only where that is plainly the same and faster."""
         return seat in self.to_act(state)
@@ -47,6 +52,11 @@ class Phase(Generic[S]):
     def moves(self, state: S, seat: int) -> list[Move]:
         """The candidates that the judge does not refuse. Overridden only where that is plainly the same and faster."""
         return [move for move in self.candidates(state, seat) if self.refusal(state, seat, move) is None]
+
+    def pick(self, state: S, seat: int, dice: Dice) -> Move:
+        """One of `moves`, all equally likely: `moves[dice.below(len(moves))]`. Overridden only where that is plainly the same and faster."""
+        moves = self.moves(state, seat)
+        return moves[dice.below(len(moves))]
 
     def owing(self, state: S, seat: int) -> list[int]:
         """The seats that owe a decision as far as `seat` (-1: a spectator) may know."""

@@ -3,6 +3,8 @@
 
 def largest_network(edges: list[int], end_a: list[int], end_b: list[int], weight: list[int], nodes: int) -> int:
     """The greatest total weight of edges of `edges` that hang together; 0 without edges."""
+    if len(edges) < 2:
+        return weight[edges[0]] if edges else 0
     parent = list(range(nodes))
     for edge in edges:
         a = _root(parent, end_a[edge])

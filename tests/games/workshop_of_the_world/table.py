@@ -90,6 +90,7 @@ def lay(state: State, one: int, *connections: str) -> None:
         connection = connection_of(state, name)
         assert state.link[connection] == NOBODY
         state.link[connection] = one
+        state.net[one] = NONE
         state.links[one] -= state.board.size[connection]
         state.free[state.board.end_a[connection]] -= 1
         state.free[state.board.end_b[connection]] -= 1

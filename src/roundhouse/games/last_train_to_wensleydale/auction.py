@@ -28,6 +28,9 @@ class Auction(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def first(self, state: State) -> int:
+        return state.acting
+
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.acting
 
@@ -61,10 +64,10 @@ class Auction(Phase[State]):
         assert isinstance(move, Bid)
         holder = state.holder[move.box]
         if holder != NOBODY:
-            state.hand[holder] += state.bid[move.box]  # an outbid player takes his cubes back at once [LW-7.4]
-        state.holder[move.box] = seat
-        state.bid[move.box] = move.cubes
-        state.hand[seat] -= move.cubes
+            state.change_hand()[holder] += state.bid[move.box]  # an outbid player takes his cubes back at once [LW-7.4]
+        state.change_holder()[move.box] = seat
+        state.change_bid()[move.box] = move.cubes
+        state.change_hand()[seat] -= move.cubes
         if state.heard is not None:
             if holder == NOBODY:
                 state.tell(shapes.BID.of(seat, {"n": move.cubes, "box": move.box + 1}))
@@ -118,9 +121,9 @@ def settle(state: State) -> None:
         seat = state.holder[box]
         if seat != NOBODY:
             gain(state, seat, box)
-        state.holder[box] = NOBODY
-        state.bid[box] = 0  # the cubes are back in the reserve
-        state.counter[box] = NOBODY
+        state.change_holder()[box] = NOBODY
+        state.change_bid()[box] = 0  # the cubes are back in the reserve
+        state.change_counter()[box] = NOBODY
 
 
 def gain(state: State, seat: int, box: int) -> None:
@@ -131,7 +134,7 @@ def gain(state: State, seat: int, box: int) -> None:
         if state.counter[box] == track:
             count += 1
         if count > 0:
-            state.tracks[track].move(seat, state.tracks[track].space[seat] + count)
+            state.change_tracks()[track].move(seat, state.tracks[track].space[seat] + count)
             if state.heard is not None:
                 points.append({"say": "points-" + TRACK_NAMES[track], "n": count})
     if state.heard is not None:

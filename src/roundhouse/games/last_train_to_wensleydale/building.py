@@ -36,6 +36,9 @@ class TrackBuilding(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def first(self, state: State) -> int:
+        return state.acting
+
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.acting
 
@@ -162,9 +165,9 @@ def price_refusal(state: State, seat: int, move: Build) -> Refusal | None:
 def lay_link(state: State, seat: int, move: Build) -> None:
     """The link lies on the board, and what it costs is added to the price of the series. [LW-9.11 to LW-9.13]"""
     if not state.series:
-        state.series.append(move.start)
+        state.change_series().append(move.start)
         owe_company(state, move.start)
-    state.series.append(move.end)
+    state.change_series().append(move.end)
     owe_company(state, move.end)
     state.cost += state.board.cost[move.border]
     state.lay(move.border, seat)
@@ -172,8 +175,8 @@ def lay_link(state: State, seat: int, move: Build) -> None:
         names = state.board.names
         state.tell(shapes.BUILD.of(seat, {"a": names[move.start], "b": names[move.end], "n": state.board.cost[move.border]}))
     if state.opposition[move.end]:
-        state.owed[GOVERNMENT] += state.opposition[move.end]
-        state.removed[OPPOSITION] += state.opposition[move.end]
+        state.change_owed()[GOVERNMENT] += state.opposition[move.end]
+        state.change_removed()[OPPOSITION] += state.opposition[move.end]
         if state.heard is not None:
             state.tell(shapes.OPPOSITION.of(seat, {"area": state.board.names[move.end], "n": state.opposition[move.end]}))
         state.change_opposition()[move.end] = 0
@@ -182,5 +185,5 @@ def lay_link(state: State, seat: int, move: Build) -> None:
 def owe_company(state: State, area: int) -> None:
     """One point of influence for each company whose town stands in an area of the series. [LW-9.12]"""
     companies = state.towns[area]
-    state.owed[MR_INFLUENCE] += companies & 1
-    state.owed[NER_INFLUENCE] += companies >> 1
+    state.change_owed()[MR_INFLUENCE] += companies & 1
+    state.change_owed()[NER_INFLUENCE] += companies >> 1

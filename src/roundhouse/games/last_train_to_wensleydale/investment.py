@@ -24,7 +24,7 @@ class InvestmentCubes(Phase[State]):
     def enter(self, state: State) -> None:
         for seat in state.order:
             cubes = cubes_to_take(state.hand[seat])
-            state.hand[seat] += cubes
+            state.change_hand()[seat] += cubes
             if state.heard is not None:
                 state.tell(shapes.CUBES.of(seat, {"n": cubes}))
         state.go(INFLUENCE_POINTS)
@@ -39,7 +39,7 @@ class InfluencePoints(Phase[State]):
     def enter(self, state: State) -> None:
         bag = [COUNTERS, COUNTERS, COUNTERS, COUNTERS]
         for box in range(len(state.counter)):
-            state.counter[box] = draw(state.chance, bag)
+            state.change_counter()[box] = draw(state.chance, bag)
         if state.heard is not None:
             state.tell(shapes.COUNTERS.of(-1, {"influence": [TRACK_NAMES[track] for track in state.counter]}))
         state.go(AUCTION)

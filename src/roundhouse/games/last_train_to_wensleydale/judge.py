@@ -271,7 +271,7 @@ def _sold(state: "State", seat: int) -> float:
     links = len(series) - 1 + _chain(state, seat, series[:], 2 * state.tracks[MR_INFLUENCE + company].space[seat] - len(series) + 1)
     for place in range(len(series) - 1):
         after.lift(board.border(series[place], series[place + 1]), company)
-    track = after.tracks[MR_INFLUENCE + company]
+    track = after.change_tracks()[MR_INFLUENCE + company]
     track.move(seat, track.space[seat] - (links + 1) // 2)
     further = links - len(series) + 1
     after.series = []

@@ -24,6 +24,9 @@ class Payment(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def first(self, state: State) -> int:
+        return state.acting
+
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.acting
 
@@ -51,7 +54,7 @@ class Payment(Phase[State]):
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         assert isinstance(move, Pay)
-        state.paid[move.purse] += 1
+        state.change_paid()[move.purse] += 1
         state.bill -= 1
         pay_without_choice(state, seat)
         if state.bill == 0:
@@ -89,8 +92,9 @@ def pay_without_choice(state: State, seat: int) -> None:
                 return
     for purse in range(CUBES + 1):
         part = min(left(state, seat, purse), state.bill)
-        state.paid[purse] += part
-        state.bill -= part
+        if part > 0:
+            state.change_paid()[purse] += part
+            state.bill -= part
 
 
 def pay_for_series(state: State, seat: int) -> None:
@@ -105,10 +109,11 @@ def pay_for_series(state: State, seat: int) -> None:
 
 def settle_series(state: State, seat: int) -> None:
     """Move the discs, once on each track, and give back the cubes; then the next builder. [LW-9.23]"""
-    state.paid[CUBES] = min(state.cost, state.hand[seat])
+    state.change_paid()[CUBES] = min(state.cost, state.hand[seat])
     for track in range(CUBES):
-        state.paid[track] += state.owed[track]
-        state.owed[track] = 0
+        if state.owed[track] > 0:
+            state.change_paid()[track] += state.owed[track]
+            state.change_owed()[track] = 0
     hand_over(state, seat)
     state.series = []
     state.cost = 0
@@ -121,7 +126,7 @@ def pay_for_train(state: State, seat: int, train: int) -> None:
     state.buying = train
     cost = state.board.row_cost[state.board.row[train]]
     own = min(cost, state.tracks[TRAIN].space[seat])
-    state.paid[TRAIN] = own
+    state.change_paid()[TRAIN] = own
     state.bill = RATE * (cost - own)
     pay_without_choice(state, seat)
     if state.bill == 0:
@@ -136,10 +141,10 @@ def settle_train(state: State, seat: int) -> None:
     train = state.buying
     hand_over(state, seat)
     state.buying = NOBODY
-    state.train_owner[train] = seat
-    state.rows[seat] |= 1 << board.row[train]
-    state.goods_room[seat] += board.goods[train]
-    state.passenger_room[seat] += board.passengers[train]
+    state.change_train_owner()[train] = seat
+    state.change_rows()[seat] |= 1 << board.row[train]
+    state.change_goods_room()[seat] += board.goods[train]
+    state.change_passenger_room()[seat] += board.passengers[train]
     if state.heard is not None:
         state.tell(shapes.BUY.of(seat, {"train": board.trains[train], "passengers": board.passengers[train], "goods": board.goods[train]}))
     state.at = TRAINS
@@ -156,6 +161,6 @@ def hand_over(state: State, seat: int) -> None:
         state.tell(shapes.PAY.of(seat, {"points": points}))
     for track in range(CUBES):
         if state.paid[track] > 0:
-            state.tracks[track].move(seat, state.tracks[track].space[seat] - state.paid[track])
-    state.hand[seat] -= state.paid[CUBES]
+            state.change_tracks()[track].move(seat, state.tracks[track].space[seat] - state.paid[track])
+    state.change_hand()[seat] -= state.paid[CUBES]
     state.paid = [0, 0, 0, 0, 0]

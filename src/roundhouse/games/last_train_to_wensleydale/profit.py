@@ -15,7 +15,7 @@ class ProfitAndLoss(Phase[State]):
     def enter(self, state: State) -> None:
         for seat in state.order:
             result = profit(state, seat)
-            state.profit.move(seat, state.profit.space[seat] + result)
+            state.change_profit().move(seat, state.profit.space[seat] + result)
             if state.heard is not None:
                 tell_profit(state, seat, result)
         empty_trains(state)
@@ -42,14 +42,13 @@ def tell_profit(state: State, seat: int, result: int) -> None:
 
 def empty_trains(state: State) -> None:
     """The pieces go in front of their owners, and all train pieces back to theirs. [LW-11.5]"""
+    delivered = state.change_delivered()
     for place in range(len(state.loaded)):
-        state.change_delivered()[place] += state.loaded[place]
-        state.loaded[place] = 0
-    for train in range(len(state.train_owner)):
-        state.train_owner[train] = NOBODY
-    for seat in range(state.players):
-        state.rows[seat] = 0
-        state.goods_room[seat] = 0
-        state.passenger_room[seat] = 0
-        state.passed[seat] = False
+        delivered[place] += state.loaded[place]
+    state.loaded = [0] * len(state.loaded)
+    state.train_owner = [NOBODY] * len(state.train_owner)
+    state.rows = [0] * state.players
+    state.goods_room = [0] * state.players
+    state.passenger_room = [0] * state.players
+    state.passed = [False] * state.players
     no_reach(state)

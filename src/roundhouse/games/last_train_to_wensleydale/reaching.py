@@ -77,20 +77,24 @@ def within_reach(state: "State", seat: int) -> list[int]:
     board = state.board
     companies = joined(state, seat)
     found: list[int] = []
-    seen: list[int] = []
+    seen = [False] * len(board.areas)
+    asked = [False] * len(board.pile_kind)
     for border in state.own[seat]:
-        low = board.low_end[border]
-        for area in (low, board.high_end[border]):
-            if area in seen:
+        for end in range(2):
+            area = board.low_end[border] if end == 0 else board.high_end[border]
+            if seen[area]:
                 continue
-            seen.append(area)
+            seen[area] = True
             for pile in board.piles_at[area]:
+                asked[pile] = True
                 if reach_refusal(state, seat, pile, companies) is None:
                     found.append(pile)
             for hill in board.hills_near[area]:
                 pile = board.pile[STONE][hill]
-                if pile not in found and reach_refusal(state, seat, pile, companies) is None:
-                    found.append(pile)
+                if not asked[pile]:
+                    asked[pile] = True
+                    if reach_refusal(state, seat, pile, companies) is None:
+                        found.append(pile)
     return found
 
 
@@ -141,7 +145,7 @@ def remove_if_dead(state: "State", pile: int) -> None:
     if state.piles[pile] == 0 or not is_dead(state, pile):
         return
     kind = state.board.pile_kind[pile]
-    state.removed[kind] += state.piles[pile]
+    state.change_removed()[kind] += state.piles[pile]
     if state.heard is not None:
         area = state.board.names[state.board.pile_area[pile]]
         state.tell(shapes.DEAD.of(-1, {"area": area, "pieces": {"say": "pieces-" + KIND_NAMES[kind], "n": state.piles[pile]}}))

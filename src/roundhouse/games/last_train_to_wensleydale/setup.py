@@ -56,7 +56,7 @@ def lay_goods(state: State) -> None:
             for _ in range(CUBES_DRAWN):
                 if draw(state.chance, bag) == printed:
                     state.change_piles()[pile] += 1
-                    state.removed[printed] -= 1
+                    state.change_removed()[printed] -= 1
 
 
 def lay_pieces(state: State) -> None:
@@ -71,7 +71,7 @@ def lay_pieces(state: State) -> None:
             drawn = DRAWN_FOR_MINOR
         for _ in range(drawn):
             kind = RED + draw(state.chance, bag)
-            state.removed[kind] -= 1
+            state.change_removed()[kind] -= 1
             if kind == OPPOSITION:
                 state.change_opposition()[area] += 1
             else:

@@ -69,41 +69,41 @@ class Table(KernelState):
             self.buying: int = NOBODY  # the train that is paid for; NOBODY: a series
             self.reach: list[list[int]] = []  # by seat: the piles that its links reach, once Phase 6 has begun
             self.claims: list[int] = []  # by pile: the set of seats that reach it
-            self.owned: int = 511  # the lists that no copy shares, one bit for each
+            self.owned: int = 33554431  # the lists that no copy shares, one bit for each
         else:
             self.turn = like.turn
             self.acting = like.acting
-            self.order = like.order[:]
-            self.build_order = like.build_order[:]
-            self.train_order = like.train_order[:]
-            self.tracks = [one.copy() for one in like.tracks]
-            self.profit = like.profit.copy()
-            self.hand = like.hand[:]
+            self.order = like.order
+            self.build_order = like.build_order
+            self.train_order = like.train_order
+            self.tracks = like.tracks
+            self.profit = like.profit
+            self.hand = like.hand
             self.owner = like.owner
             self.own = like.own
             self.touch = like.touch
-            self.passed = like.passed[:]
-            self.loaded = like.loaded[:]
+            self.passed = like.passed
+            self.loaded = like.loaded
             self.delivered = like.delivered
-            self.counter = like.counter[:]
-            self.holder = like.holder[:]
-            self.bid = like.bid[:]
+            self.counter = like.counter
+            self.holder = like.holder
+            self.bid = like.bid
             self.company_links = like.company_links
             self.towns = like.towns
             self.heads = like.heads
-            self.train_owner = like.train_owner[:]
-            self.rows = like.rows[:]
-            self.goods_room = like.goods_room[:]
-            self.passenger_room = like.passenger_room[:]
+            self.train_owner = like.train_owner
+            self.rows = like.rows
+            self.goods_room = like.goods_room
+            self.passenger_room = like.passenger_room
             self.piles = like.piles
             self.opposition = like.opposition
-            self.removed = like.removed[:]
-            self.series = like.series[:]
+            self.removed = like.removed
+            self.series = like.series
             self.sold_to = like.sold_to
             self.cost = like.cost
-            self.owed = like.owed[:]
+            self.owed = like.owed
             self.bill = like.bill
-            self.paid = like.paid[:]
+            self.paid = like.paid
             self.buying = like.buying
             self.reach = like.reach
             self.claims = like.claims
@@ -120,65 +120,177 @@ class Table(KernelState):
             tuple(self.paid), self.buying, tuple(self.train_owner), tuple(self.passed), tuple(self.loaded), tuple(self.delivered),
         )  # fmt: skip
 
+    def change_tracks(self) -> list[StackedTrack]:
+        """`tracks` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1:
+            self.tracks = [one.copy() for one in self.tracks]
+            self.owned |= 1
+        return self.tracks
+
+    def change_profit(self) -> StackedTrack:
+        """`profit` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2:
+            self.profit = self.profit.copy()
+            self.owned |= 2
+        return self.profit
+
+    def change_hand(self) -> list[int]:
+        """`hand` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 4:
+            self.hand = self.hand[:]
+            self.owned |= 4
+        return self.hand
+
     def change_owner(self) -> list[int]:
         """`owner` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 1:
+        if not self.owned & 8:
             self.owner = self.owner[:]
-            self.owned |= 1
+            self.owned |= 8
         return self.owner
 
     def change_own(self) -> list[list[int]]:
         """`own` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 2:
+        if not self.owned & 16:
             self.own = [row[:] for row in self.own]
-            self.owned |= 2
+            self.owned |= 16
         return self.own
 
     def change_touch(self) -> list[int]:
         """`touch` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 4:
+        if not self.owned & 32:
             self.touch = self.touch[:]
-            self.owned |= 4
+            self.owned |= 32
         return self.touch
+
+    def change_passed(self) -> list[bool]:
+        """`passed` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 64:
+            self.passed = self.passed[:]
+            self.owned |= 64
+        return self.passed
+
+    def change_loaded(self) -> list[int]:
+        """`loaded` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 128:
+            self.loaded = self.loaded[:]
+            self.owned |= 128
+        return self.loaded
 
     def change_delivered(self) -> list[int]:
         """`delivered` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 8:
+        if not self.owned & 256:
             self.delivered = self.delivered[:]
-            self.owned |= 8
+            self.owned |= 256
         return self.delivered
+
+    def change_counter(self) -> list[int]:
+        """`counter` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 512:
+            self.counter = self.counter[:]
+            self.owned |= 512
+        return self.counter
+
+    def change_holder(self) -> list[int]:
+        """`holder` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1024:
+            self.holder = self.holder[:]
+            self.owned |= 1024
+        return self.holder
+
+    def change_bid(self) -> list[int]:
+        """`bid` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2048:
+            self.bid = self.bid[:]
+            self.owned |= 2048
+        return self.bid
 
     def change_company_links(self) -> list[int]:
         """`company_links` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 16:
+        if not self.owned & 4096:
             self.company_links = self.company_links[:]
-            self.owned |= 16
+            self.owned |= 4096
         return self.company_links
 
     def change_towns(self) -> list[int]:
         """`towns` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 32:
+        if not self.owned & 8192:
             self.towns = self.towns[:]
-            self.owned |= 32
+            self.owned |= 8192
         return self.towns
 
     def change_heads(self) -> list[int]:
         """`heads` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 64:
+        if not self.owned & 16384:
             self.heads = self.heads[:]
-            self.owned |= 64
+            self.owned |= 16384
         return self.heads
+
+    def change_train_owner(self) -> list[int]:
+        """`train_owner` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 32768:
+            self.train_owner = self.train_owner[:]
+            self.owned |= 32768
+        return self.train_owner
+
+    def change_rows(self) -> list[int]:
+        """`rows` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 65536:
+            self.rows = self.rows[:]
+            self.owned |= 65536
+        return self.rows
+
+    def change_goods_room(self) -> list[int]:
+        """`goods_room` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 131072:
+            self.goods_room = self.goods_room[:]
+            self.owned |= 131072
+        return self.goods_room
+
+    def change_passenger_room(self) -> list[int]:
+        """`passenger_room` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 262144:
+            self.passenger_room = self.passenger_room[:]
+            self.owned |= 262144
+        return self.passenger_room
 
     def change_piles(self) -> list[int]:
         """`piles` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 128:
+        if not self.owned & 524288:
             self.piles = self.piles[:]
-            self.owned |= 128
+            self.owned |= 524288
         return self.piles
 
     def change_opposition(self) -> list[int]:
         """`opposition` to be changed: from now on this state has a list of its own."""
-        if not self.owned & 256:
+        if not self.owned & 1048576:
             self.opposition = self.opposition[:]
-            self.owned |= 256
+            self.owned |= 1048576
         return self.opposition
+
+    def change_removed(self) -> list[int]:
+        """`removed` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2097152:
+            self.removed = self.removed[:]
+            self.owned |= 2097152
+        return self.removed
+
+    def change_series(self) -> list[int]:
+        """`series` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 4194304:
+            self.series = self.series[:]
+            self.owned |= 4194304
+        return self.series
+
+    def change_owed(self) -> list[int]:
+        """`owed` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 8388608:
+            self.owed = self.owed[:]
+            self.owned |= 8388608
+        return self.owed
+
+    def change_paid(self) -> list[int]:
+        """`paid` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 16777216:
+            self.paid = self.paid[:]
+            self.owned |= 16777216
+        return self.paid

@@ -35,6 +35,9 @@ class Takeovers(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
 
+    def first(self, state: State) -> int:
+        return state.acting
+
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.acting
 
@@ -67,9 +70,9 @@ class Takeovers(Phase[State]):
     def apply(self, state: State, seat: int, move: Move) -> None:
         if isinstance(move, Sell):
             if not state.series:
-                state.series.append(move.start)
+                state.change_series().append(move.start)
                 state.sold_to = move.company
-            state.series.append(move.end)
+            state.change_series().append(move.end)
             return
         if isinstance(move, Complete):
             take_over(state, seat)
@@ -167,7 +170,7 @@ def take_over(state: State, seat: int) -> None:
     series = state.series
     links = len(series) - 1
     before = state.towns[:]
-    track = state.tracks[MR_INFLUENCE + company]
+    track = state.change_tracks()[MR_INFLUENCE + company]
     track.move(seat, track.space[seat] - price(links))
     for place in range(links):
         state.lift(board.border(series[place], series[place + 1]), company)

@@ -30,12 +30,15 @@ class Trains(Phase[State]):
     def enter(self, state: State) -> None:
         look_round(state)
         for seat in range(state.players):
-            state.passed[seat] = False
+            state.change_passed()[seat] = False
         state.acting = state.train_order[-1]
         next_action(state)
 
     def to_act(self, state: State) -> list[int]:
         return [state.acting]
+
+    def first(self, state: State) -> int:
+        return state.acting
 
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.acting
@@ -89,7 +92,7 @@ class Trains(Phase[State]):
                 for pile in state.reach[seat]:
                     while state.piles[pile]:
                         load(state, seat, pile)
-            state.passed[seat] = True
+            state.change_passed()[seat] = True
             if state.heard is not None:
                 state.tell(shapes.PASS.of(seat, {}))
         next_action(state)
@@ -146,10 +149,10 @@ def load(state: State, seat: int, pile: int) -> None:
     """One piece leaves the map and takes a slot. [LW-10.8]"""
     kind = state.board.pile_kind[pile]
     state.change_piles()[pile] -= 1
-    state.loaded[seat * KINDS + kind] += 1
+    state.change_loaded()[seat * KINDS + kind] += 1
     if kind >= RED:
-        state.passenger_room[seat] -= 1
+        state.change_passenger_room()[seat] -= 1
     else:
-        state.goods_room[seat] -= 1
+        state.change_goods_room()[seat] -= 1
     if state.heard is not None:
         state.tell(shapes.TAKE.of(seat, {"piece": KIND_NAMES[kind], "area": state.board.names[state.board.pile_area[pile]]}))

@@ -30,7 +30,7 @@ def next_action(state: State) -> None:
         if can_move(state, seat) or can_buy(state, seat):
             state.acting = seat
             return
-        state.passed[seat] = True
+        state.change_passed()[seat] = True
         if state.heard is not None:
             state.tell(shapes.PASS.of(seat, {}))
     state.go(PROFIT_AND_LOSS)

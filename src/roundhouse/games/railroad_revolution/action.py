@@ -25,6 +25,9 @@ class Action(Phase[RailState]):
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
 
+    def first(self, state: RailState) -> int:
+        return state.actor
+
     def owes(self, state: RailState, seat: int) -> bool:
         return seat == state.actor
 

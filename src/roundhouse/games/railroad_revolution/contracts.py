@@ -112,6 +112,9 @@ class ContractOffer(Phase[RailState]):
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
 
+    def first(self, state: RailState) -> int:
+        return state.actor
+
     def owes(self, state: RailState, seat: int) -> bool:
         return seat == state.actor
 
@@ -155,6 +158,9 @@ class ContractReward(Phase[RailState]):
 
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
+
+    def first(self, state: RailState) -> int:
+        return state.actor
 
     def owes(self, state: RailState, seat: int) -> bool:
         return seat == state.actor

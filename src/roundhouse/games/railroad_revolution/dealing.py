@@ -103,6 +103,9 @@ class SetupChoice(Phase[RailState]):
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
 
+    def first(self, state: RailState) -> int:
+        return state.actor
+
     def owes(self, state: RailState, seat: int) -> bool:
         return seat == state.actor
 
@@ -138,6 +141,9 @@ class SetupReward(Phase[RailState]):
 
     def to_act(self, state: RailState) -> list[int]:
         return [state.actor]
+
+    def first(self, state: RailState) -> int:
+        return state.actor
 
     def owes(self, state: RailState, seat: int) -> bool:
         return seat == state.actor

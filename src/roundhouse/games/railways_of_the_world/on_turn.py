@@ -10,5 +10,8 @@ class OnTurn(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.turn]
 
+    def first(self, state: State) -> int:
+        return state.turn
+
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.turn

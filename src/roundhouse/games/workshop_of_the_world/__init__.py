@@ -44,6 +44,7 @@ class WorkshopOfTheWorld(Game):
     oldest_rules = 1
     terms = ("cash", "income", "links", "industries", "turn")
     features = FEATURES
+    caches = ("net",)
     boards = ("england",)
     options = (
         Option("auction", "blind", AUCTIONS, players=(3, 4, 5)),

@@ -6,6 +6,7 @@ from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import BIDS, CARD, NONE
 from roundhouse.games.workshop_of_the_world.moves import Bid, Colour
 from roundhouse.games.workshop_of_the_world.state import State
+from roundhouse.kernel.dice import Dice
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -25,6 +26,9 @@ class Auction(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [seat for seat in range(state.players) if state.bids[seat] == NONE]
 
+    def first(self, state: State) -> int:
+        return state.bids.index(NONE)
+
     def owes(self, state: State, seat: int) -> bool:
         return 0 <= seat < state.players and state.bids[seat] == NONE
 
@@ -35,6 +39,11 @@ class Auction(Phase[State]):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.candidates(state, seat)  # exactly the bids within the means, or the two colours
+
+    def pick(self, state: State, seat: int, dice: Dice) -> Move:
+        if must_pick(state, seat):
+            return super().pick(state, seat, dice)
+        return state.board.bid[dice.below(min(state.means(seat) + 1, len(state.board.bid)))]
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Bid):
@@ -51,9 +60,9 @@ class Auction(Phase[State]):
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         if isinstance(move, Colour):
-            state.picked[seat] = set_of(state, seat, move.hue)
+            state.change_picked()[seat] = set_of(state, seat, move.hue)
         elif isinstance(move, Bid):
-            state.bids[seat] = move.pounds
+            state.change_bids()[seat] = move.pounds
             if NONE not in state.bids:
                 reveal(state)
 
@@ -74,7 +83,7 @@ def set_of(state: State, seat: int, hue: int) -> int:
 def reveal(state: State) -> None:
     """The fists open: the new order, and everybody pays. [WW-5.3 to WW-5.5, WW-5.9]"""
     state.revealed()
-    state.shown = state.bids
+    state.shown = state.bids[:]  # copies may hold the list of bids
     state.bids = [NONE] * state.players
     if state.players == 2:
         bidding = _two_sets(state)
@@ -87,10 +96,10 @@ def reveal(state: State) -> None:
             state.tell(shapes.BID_SHOWN.of(seat, {"pounds": state.shown[seat], "colour": state.board.hues[state.hues[one]]}))
     for seat in range(state.players):
         state.pay(seat, state.shown[seat])
-        state.tally[BIDS] += state.shown[seat]
+        state.change_tally()[BIDS] += state.shown[seat]
     if state.players == 2:
         for one in highest_first:
-            state.stock[one] -= 1
+            state.change_stock()[one] -= 1
         state.order = state.order + highest_first
         state.picked = [NONE] * state.players
     else:

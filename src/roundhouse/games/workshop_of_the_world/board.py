@@ -250,4 +250,5 @@ def _make_moves(board: Board) -> None:
         board.links_at.append([board.link[connection] for connection in board.connections_of[town]] + [board.done])
     for connection in range(len(board.end_a)):
         meeting = board.connections_of[board.end_a[connection]] + [one for one in board.connections_of[board.end_b[connection]] if one != connection]
-        board.links_on.append([board.link[one] for one in meeting if one != connection] + [board.done])
+        board.meeting.append([one for one in meeting if one != connection])
+        board.links_on.append([board.link[one] for one in board.meeting[connection]] + [board.done])

@@ -28,6 +28,9 @@ class Demand(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [seat for seat in range(state.players) if not state.ready[seat]]
 
+    def first(self, state: State) -> int:
+        return state.ready.index(False)
+
     def owes(self, state: State, seat: int) -> bool:
         return 0 <= seat < state.players and not state.ready[seat]
 
@@ -35,6 +38,18 @@ class Demand(Phase[State]):
         moves = state.board.token[:]
         moves.append(state.board.keep)
         return moves
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """As the judge would have it, type by type."""
+        board = state.board
+        found: list[Move] = []
+        place = seat * TYPES
+        for type in range(TYPES):
+            if state.hand[place + type] > state.fist[place + type]:
+                found.append(board.token[type])
+        if state.creation != 1 and state.creation != 3:
+            found.append(board.keep)
+        return found
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Token):
@@ -48,12 +63,17 @@ class Demand(Phase[State]):
 
     def apply(self, state: State, seat: int, move: Move) -> None:
         if isinstance(move, Token):
-            state.fist[seat * TYPES + move.type] += 1
-            chosen = sum(state.fist[seat * TYPES : seat * TYPES + TYPES])
-            most = state.board.counts[state.players].place
-            state.ready[seat] = chosen == most or chosen == state.hand_size(seat)
+            fist = state.change_fist()
+            fist[seat * TYPES + move.type] += 1
+            chosen = 0
+            held = 0
+            for place in range(seat * TYPES, seat * TYPES + TYPES):
+                chosen += fist[place]
+                held += state.hand[place]
+            if chosen == held or chosen == state.board.counts[state.players].place:
+                state.change_ready()[seat] = True
         else:
-            state.ready[seat] = True
+            state.change_ready()[seat] = True
         if False not in state.ready:
             reveal(state)
 
@@ -64,13 +84,14 @@ def draw_tokens(state: State) -> None:
     for type in range(TYPES):
         bag += [type] * state.pool[type]
     state.chance.shuffle(bag)
+    hand, pool = state.change_hand(), state.change_pool()
     for seat in range(state.players):
         drawn = [0] * TYPES
         for _ in range(state.board.counts[state.players].draw):
             drawn[bag.pop()] += 1
         for type in range(TYPES):
-            state.hand[seat * TYPES + type] += drawn[type]
-            state.pool[type] -= drawn[type]
+            hand[seat * TYPES + type] += drawn[type]
+            pool[type] -= drawn[type]
         if state.heard is not None:
             words: list[str] = []
             for type in range(TYPES):
@@ -81,11 +102,14 @@ def draw_tokens(state: State) -> None:
 def reveal(state: State) -> None:
     """All fists open at once; the tokens go to the display. [WW-4.2]"""
     state.revealed()
+    display, hand = state.change_display(), state.change_hand()
     for seat in range(state.players):
         for type in range(TYPES):
             place = seat * TYPES + type
-            state.display[type] += state.fist[place]
-            state.hand[place] -= state.fist[place]
+            shown = state.fist[place]
+            if shown:
+                display[type] += shown
+                hand[place] -= shown
         if state.heard is not None:
             words: list[str] = []
             for type in range(TYPES):

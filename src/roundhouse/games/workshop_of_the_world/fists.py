@@ -1,5 +1,6 @@
 """Bids in closed fists that cannot be read: everybody pays, so a bid is drawn at random, just so often that no other way of bidding gains by it. [WW-5]"""
 
+import math
 from typing import Final
 
 STEPS: Final = 20  # of halving
@@ -11,7 +12,7 @@ def expected_place(worths: list[float], below: float) -> float:
     total = 0.0
     ways = 1.0
     for above in range(rivals + 1):
-        total += ways * (1.0 - below) ** above * below ** (rivals - above) * worths[above]
+        total += ways * math.pow(1.0 - below, float(above)) * math.pow(below, float(rivals - above)) * worths[above]
         ways = ways * (rivals - above) / (above + 1)
     return total
 

@@ -9,11 +9,12 @@ from roundhouse.parts.networks import largest_network
 def links_of(state: State, one: int) -> tuple[int, int]:
     """The link spaces of a set on the map, all of them and those of its largest network; links count once they are paid. [WW-7.8, WW-9.5, WW-9.6]"""
     board = state.board
-    unpaid = (state.first, state.second)
-    mine = [connection for connection in range(len(state.link)) if state.link[connection] == one and connection not in unpaid]
+    mine: list[int] = []
     total = 0
-    for connection in mine:
-        total += board.size[connection]
+    for connection in range(len(state.link)):
+        if state.link[connection] == one and connection != state.first and connection != state.second:
+            mine.append(connection)
+            total += board.size[connection]
     return total, largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns)) if mine else 0
 
 
@@ -43,14 +44,16 @@ def collect(state: State) -> None:
                 links += links_pay(state, one)
                 industries += industries_pay(state, one)
         total = income + links + industries
-        state.cash[seat] += total
-        state.income[seat] = 0
-        state.tally[COLLECTED] += total
+        state.change_cash()[seat] += total
+        state.change_income()[seat] = 0
+        state.change_tally()[COLLECTED] += total
         if state.heard is not None:
             state.tell(shapes.COLLECTED.of(seat, {"income": income, "links": links, "industries": industries, "total": total}))
+    links_in_supply = state.change_links()
     for connection in range(len(state.link)):
         one = state.link[connection]
         if one != NOBODY:
-            state.links[one] += state.board.size[connection]
-            state.link[connection] = NOBODY
-    state.free = [len(connections) for connections in state.board.connections_of]
+            links_in_supply[one] += state.board.size[connection]
+    state.link = [NOBODY] * len(state.link)
+    state.net = [0] * state.sets
+    state.free = state.board.degree[:]

@@ -89,14 +89,25 @@ def pieces_of(state: "State", seat: int, demand: list[float]) -> tuple[float, fl
     for one in range(state.sets):
         if state.owners[one] != seat:
             continue
-        mine = [connection for connection in range(len(state.link)) if state.link[connection] == one]
-        for connection in mine:
-            links += board.size[connection]
-        links += largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns))
+        if state.net[one] == NONE:
+            count_links(state, one)
+        links += state.net[one]
         for town in range(len(state.filled)):
             if state.filled[town] > 0:
                 industries += state.industry[town * SETS + one] * demand[board.type[town]]
     return links, industries
+
+
+def count_links(state: "State", one: int) -> None:
+    """Bring `net` of a set up to date: £1 for each link space, and another one in the largest network. [WW-9.5, WW-9.6]"""
+    board = state.board
+    mine: list[int] = []
+    total = 0
+    for connection in range(len(state.link)):
+        if state.link[connection] == one:
+            mine.append(connection)
+            total += board.size[connection]
+    state.change_net()[one] = total + largest_network(mine, board.end_a, board.end_b, board.size, len(board.towns))
 
 
 def _turn_income(state: "State") -> float:

@@ -30,11 +30,34 @@ class Links(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
 
+    def first(self, state: State) -> int:
+        return state.owners[state.order[state.turn]]
+
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.owners[state.order[state.turn]]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.links_at[state.town] if state.first == NONE else state.board.links_on[state.first]
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """As the judge would have it, with what is the same for all links asked once."""
+        board = state.board
+        cost = board.link_cost[state.era]
+        means = state.means(seat)
+        barred = board.barred[state.town] if state.literal else NONE
+        further = state.first != NONE
+        found: list[Move] = []
+        for connection in board.meeting[state.first] if further else board.connections_of[state.town]:
+            if state.link[connection] == NOBODY and connection != barred:
+                links = board.size[connection]
+                if further:
+                    links += 1
+                    if links > MOST_LINKS:
+                        continue
+                if links * cost <= means:
+                    found.append(board.link[connection])
+        found.append(board.done)
+        return found
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Link):
@@ -117,10 +140,12 @@ def fill(state: State, connection: int) -> None:
     """Put links of the active set on every space of a connection. [WW-7.1, WW-7.5]"""
     board = state.board
     one = state.order[state.turn]
-    state.link[connection] = one
-    state.links[one] -= board.size[connection]
-    state.free[board.end_a[connection]] -= 1
-    state.free[board.end_b[connection]] -= 1
+    state.change_link()[connection] = one
+    state.change_net()[one] = NONE
+    state.change_links()[one] -= board.size[connection]
+    free = state.change_free()
+    free[board.end_a[connection]] -= 1
+    free[board.end_b[connection]] -= 1
 
 
 def finish(state: State, seat: int) -> None:
@@ -131,9 +156,9 @@ def finish(state: State, seat: int) -> None:
         if state.heard is not None:
             _tell(state, seat, cost, towns)
         state.pay(seat, cost)
-        state.tally[BUILT] += cost
+        state.change_tally()[BUILT] += cost
         for town in towns:
-            state.income[seat] += state.board.value[town]
+            state.change_income()[seat] += state.board.value[town]
     elif state.heard is not None:
         state.tell(shapes.NO_LINKS.of(seat, {}))
     end_turn(state)

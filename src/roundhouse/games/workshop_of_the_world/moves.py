@@ -160,6 +160,8 @@ class Board(KernelBoard):
         for connection in range(len(end_a)):
             self.connections_of[end_a[connection]].append(connection)
             self.connections_of[end_b[connection]].append(connection)
+        self.degree: Final = [len(connections) for connections in self.connections_of]  # by town
+        self.meeting: Final[list[list[int]]] = []  # by connection: those that meet it
         self.of_value: Final = [[town for town in range(len(towns)) if value[town] == worth] for worth in free_values]
         # the moves, by what they name
         self.token: Final[list[Move]] = []

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundhouse.games.workshop_of_the_world.constants import NOBODY, SETS
+from roundhouse.games.workshop_of_the_world.constants import NOBODY, NONE, SETS
 from roundhouse.games.workshop_of_the_world.fields import TABLE, connections, hues
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.fields import Hand, Position
@@ -45,6 +45,7 @@ def _restore_links(state: State, fields: Fields) -> None:
             state.free[board.end_a[connection]] -= 1
             state.free[board.end_b[connection]] -= 1
     built.done()
+    state.net = [NONE] * state.sets
 
 
 POSITION = Position(TABLE, industries=Hand(_industries, _restore_industries), links=Hand(_links, _restore_links))

@@ -9,12 +9,12 @@ from roundhouse.games.workshop_of_the_world.state import State
 def set_up(state: State) -> None:
     """Markers on the tracks, cards on their spaces. [WW-2.2 to WW-2.5, WW-12.1]"""
     for seat in range(state.players):
-        state.stock[state.owners.index(seat)] -= 1  # the income marker is of the first colour [WW-12.15]
+        state.change_stock()[state.owners.index(seat)] -= 1  # the income marker is of the first colour [WW-12.15]
     if state.players > 2:
         state.order = list(range(state.sets))
         state.chance.shuffle(state.order)
         for one in state.order:
-            state.stock[one] -= 1
+            state.change_stock()[one] -= 1
     cards = state.board.cards[:]
     setup = state.board.setup[:]
     state.chance.shuffle(cards)
@@ -49,12 +49,12 @@ def start_round(state: State) -> None:
     state.round += 1
     state.revealed()
     for _ in range(state.board.counts[state.players].round_turns):
-        state.offer.append(state.deck.pop())
+        state.change_offer().append(state.change_deck().pop())
     if state.players == 2:
         if state.order:
             state.before = state.order
         for one in state.order:
-            state.stock[one] += 1
+            state.change_stock()[one] += 1
         state.order = []
     state.turn = 0
     if state.heard is not None:
@@ -69,13 +69,13 @@ def start_round(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """The card is discarded, and the next turn, auction, round or demand creation comes. [WW-6.13, WW-9.1, WW-9.2]"""
-    state.discard.append(state.card)
+    state.change_discard().append(state.card)
     state.card = NONE
     state.gambled = False
     state.town = NONE
     state.first = NONE
     state.second = NONE
-    state.tally[TURNS] += 1
+    state.change_tally()[TURNS] += 1
     state.turn += 1
     if state.turn < len(state.order):
         state.go(CARD)

@@ -5,7 +5,7 @@ from typing import Final
 from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import AUCTION, CANAL, NONE, RAIL, RECOUPED, SPACES_BACK, TYPES
 from roundhouse.games.workshop_of_the_world.features import features, left
-from roundhouse.games.workshop_of_the_world.judge import bid_weights, judge, terms
+from roundhouse.games.workshop_of_the_world.judge import bid_weights, count_links, judge, terms
 from roundhouse.games.workshop_of_the_world.moves import Bid, Recoup
 from roundhouse.games.workshop_of_the_world.table import Table
 from roundhouse.kernel.move import Aside, Move
@@ -57,13 +57,13 @@ class State(Table):
         missing = pounds - self.cash[seat]
         if missing > 0:
             self.recoup(seat, missing)
-        self.cash[seat] -= pounds
+        self.change_cash()[seat] -= pounds
 
     def recoup(self, seat: int, pounds: int) -> None:
         """Two spaces back for each pound. [WW-8.1]"""
-        self.income[seat] -= SPACES_BACK * pounds
-        self.cash[seat] += pounds
-        self.tally[RECOUPED] += pounds
+        self.change_income()[seat] -= SPACES_BACK * pounds
+        self.change_cash()[seat] += pounds
+        self.change_tally()[RECOUPED] += pounds
         if self.heard is not None:
             self.tell(shapes.RECOUPED.of(seat, {"pounds": pounds, "spaces": SPACES_BACK * pounds}))
 
@@ -102,6 +102,13 @@ class State(Table):
     def judge(self, seat: int) -> float:
         return judge(self, seat)
 
+    def opinions(self, seat: int, moves: list[Move]) -> list[float]:
+        """What links bring is counted here once, not in each of the copies."""
+        for one in range(self.sets):
+            if self.net[one] == NONE:
+                count_links(self, one)
+        return super().opinions(seat, moves)
+
     def terms(self, seat: int) -> list[float]:
         return terms(self, seat)
 
@@ -133,8 +140,8 @@ class State(Table):
         self._redeal_cards()
         for other in range(self.players):
             if other != seat:
-                self.bids[other] = NONE
-                self.picked[other] = NONE
+                self.change_bids()[other] = NONE
+                self.change_picked()[other] = NONE
 
     def _redeal_tokens(self, seat: int) -> None:
         hidden: list[int] = []
@@ -144,21 +151,21 @@ class State(Table):
         for other in range(self.players):
             if other == seat:
                 continue
-            self.ready[other] = False
+            self.change_ready()[other] = False
             for type in range(TYPES):
                 place = other * TYPES + type
                 sizes[other] += self.hand[place]
                 hidden += [type] * self.hand[place]
-                self.hand[place] = 0
-                self.fist[place] = 0
+                self.change_hand()[place] = 0
+                self.change_fist()[place] = 0
         hidden.sort()  # what is imagined follows from what the seat knows alone, not from how things truly lie
         self.chance.shuffle(hidden)
         for other in range(self.players):
             for _ in range(sizes[other]):
-                self.hand[other * TYPES + hidden.pop()] += 1
+                self.change_hand()[other * TYPES + hidden.pop()] += 1
         self.pool = [0] * TYPES
         for type in hidden:
-            self.pool[type] += 1
+            self.change_pool()[type] += 1
 
     def _redeal_cards(self) -> None:
         """In the canal era the set-up cards that are not yet seen lie on top of the deck. [WW-2.5]"""

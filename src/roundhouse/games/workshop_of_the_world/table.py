@@ -17,8 +17,8 @@ class Table(KernelState):
 
     __slots__ = (  # looked up faster than in a dictionary where the game is not compiled
         "aside", "auction", "before", "bids", "board", "caller", "card", "cash", "creation", "deck", "discard", "display", "era", "filled", "first", "fist",
-        "free", "gambled", "hand", "hues", "income", "industry", "leader", "link", "links", "literal", "lot", "next_order", "offer", "order", "owners",
-        "picked", "players", "pool", "price", "ready", "round", "second", "sets", "shown", "still_in", "stock", "tally", "town", "turn", "won",
+        "free", "gambled", "hand", "hues", "income", "industry", "leader", "link", "links", "literal", "lot", "net", "next_order", "offer", "order", "owned",
+        "owners", "picked", "players", "pool", "price", "ready", "round", "second", "sets", "shown", "still_in", "stock", "tally", "town", "turn", "won",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, chance: Chance, board: Board, like: "Table | None" = None) -> None:
@@ -53,7 +53,8 @@ class Table(KernelState):
             self.industry: list[int] = [0] * (towns * SETS)  # industries on the map: town * SETS + set
             self.filled: list[int] = [0] * towns  # industries on the map, by town
             self.link: list[int] = [NOBODY] * len(board.end_a)  # the set whose links fill a connection
-            self.free: list[int] = [len(connections) for connections in board.connections_of]  # free connections, by town
+            self.free: list[int] = board.degree[:]  # free connections, by town
+            self.net: list[int] = [0] * sets  # what a set's links bring, those of this turn included; NONE until somebody asks
             self.deck: list[int] = []  # faces, the top last
             self.aside: list[int] = []  # set-aside cards, the top last
             self.offer: list[int] = []  # face-up cards
@@ -74,35 +75,37 @@ class Table(KernelState):
             self.first: int = NONE  # connections filled in this turn
             self.second: int = NONE
             self.tally: list[int] = [0] * len(TALLY)  # money and pieces that have moved
+            self.owned: int = 16777215  # the lists that no copy shares, one bit for each
         else:
             self.era = like.era
             self.round = like.round
             self.creation = like.creation
-            self.cash = like.cash[:]
-            self.income = like.income[:]
-            self.hand = like.hand[:]
-            self.fist = like.fist[:]
-            self.ready = like.ready[:]
-            self.bids = like.bids[:]
-            self.picked = like.picked[:]
-            self.shown = like.shown[:]
-            self.won = like.won[:]
-            self.still_in = like.still_in[:]
-            self.stock = like.stock[:]
-            self.links = like.links[:]
-            self.industry = like.industry[:]
-            self.filled = like.filled[:]
-            self.link = like.link[:]
-            self.free = like.free[:]
-            self.deck = like.deck[:]
-            self.aside = like.aside[:]
-            self.offer = like.offer[:]
-            self.discard = like.discard[:]
-            self.pool = like.pool[:]
-            self.display = like.display[:]
-            self.order = like.order[:]
-            self.before = like.before[:]
-            self.next_order = like.next_order[:]
+            self.cash = like.cash
+            self.income = like.income
+            self.hand = like.hand
+            self.fist = like.fist
+            self.ready = like.ready
+            self.bids = like.bids
+            self.picked = like.picked
+            self.shown = like.shown
+            self.won = like.won
+            self.still_in = like.still_in
+            self.stock = like.stock
+            self.links = like.links
+            self.industry = like.industry
+            self.filled = like.filled
+            self.link = like.link
+            self.free = like.free
+            self.net = like.net
+            self.deck = like.deck
+            self.aside = like.aside
+            self.offer = like.offer
+            self.discard = like.discard
+            self.pool = like.pool
+            self.display = like.display
+            self.order = like.order
+            self.before = like.before
+            self.next_order = like.next_order
             self.lot = like.lot
             self.price = like.price
             self.leader = like.leader
@@ -113,7 +116,9 @@ class Table(KernelState):
             self.town = like.town
             self.first = like.first
             self.second = like.second
-            self.tally = like.tally[:]
+            self.tally = like.tally
+            self.owned = 0
+            like.owned = 0
 
     def pieces(self) -> tuple[object, ...]:
         """All that makes positions equal."""
@@ -124,3 +129,171 @@ class Table(KernelState):
             tuple(self.shown), tuple(self.won), self.lot, self.price, self.leader, self.caller, tuple(self.still_in), tuple(self.next_order), self.turn,
             self.card, self.gambled, self.town, self.first, self.second, tuple(self.tally),
         )  # fmt: skip
+
+    def change_cash(self) -> list[int]:
+        """`cash` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1:
+            self.cash = self.cash[:]
+            self.owned |= 1
+        return self.cash
+
+    def change_income(self) -> list[int]:
+        """`income` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2:
+            self.income = self.income[:]
+            self.owned |= 2
+        return self.income
+
+    def change_hand(self) -> list[int]:
+        """`hand` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 4:
+            self.hand = self.hand[:]
+            self.owned |= 4
+        return self.hand
+
+    def change_fist(self) -> list[int]:
+        """`fist` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 8:
+            self.fist = self.fist[:]
+            self.owned |= 8
+        return self.fist
+
+    def change_ready(self) -> list[bool]:
+        """`ready` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 16:
+            self.ready = self.ready[:]
+            self.owned |= 16
+        return self.ready
+
+    def change_bids(self) -> list[int]:
+        """`bids` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 32:
+            self.bids = self.bids[:]
+            self.owned |= 32
+        return self.bids
+
+    def change_picked(self) -> list[int]:
+        """`picked` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 64:
+            self.picked = self.picked[:]
+            self.owned |= 64
+        return self.picked
+
+    def change_shown(self) -> list[int]:
+        """`shown` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 128:
+            self.shown = self.shown[:]
+            self.owned |= 128
+        return self.shown
+
+    def change_won(self) -> list[int]:
+        """`won` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 256:
+            self.won = self.won[:]
+            self.owned |= 256
+        return self.won
+
+    def change_still_in(self) -> list[bool]:
+        """`still_in` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 512:
+            self.still_in = self.still_in[:]
+            self.owned |= 512
+        return self.still_in
+
+    def change_stock(self) -> list[int]:
+        """`stock` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1024:
+            self.stock = self.stock[:]
+            self.owned |= 1024
+        return self.stock
+
+    def change_links(self) -> list[int]:
+        """`links` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2048:
+            self.links = self.links[:]
+            self.owned |= 2048
+        return self.links
+
+    def change_industry(self) -> list[int]:
+        """`industry` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 4096:
+            self.industry = self.industry[:]
+            self.owned |= 4096
+        return self.industry
+
+    def change_filled(self) -> list[int]:
+        """`filled` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 8192:
+            self.filled = self.filled[:]
+            self.owned |= 8192
+        return self.filled
+
+    def change_link(self) -> list[int]:
+        """`link` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 16384:
+            self.link = self.link[:]
+            self.owned |= 16384
+        return self.link
+
+    def change_free(self) -> list[int]:
+        """`free` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 32768:
+            self.free = self.free[:]
+            self.owned |= 32768
+        return self.free
+
+    def change_net(self) -> list[int]:
+        """`net` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 65536:
+            self.net = self.net[:]
+            self.owned |= 65536
+        return self.net
+
+    def change_deck(self) -> list[int]:
+        """`deck` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 131072:
+            self.deck = self.deck[:]
+            self.owned |= 131072
+        return self.deck
+
+    def change_aside(self) -> list[int]:
+        """`aside` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 262144:
+            self.aside = self.aside[:]
+            self.owned |= 262144
+        return self.aside
+
+    def change_offer(self) -> list[int]:
+        """`offer` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 524288:
+            self.offer = self.offer[:]
+            self.owned |= 524288
+        return self.offer
+
+    def change_discard(self) -> list[int]:
+        """`discard` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 1048576:
+            self.discard = self.discard[:]
+            self.owned |= 1048576
+        return self.discard
+
+    def change_pool(self) -> list[int]:
+        """`pool` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 2097152:
+            self.pool = self.pool[:]
+            self.owned |= 2097152
+        return self.pool
+
+    def change_display(self) -> list[int]:
+        """`display` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 4194304:
+            self.display = self.display[:]
+            self.owned |= 4194304
+        return self.display
+
+    def change_tally(self) -> list[int]:
+        """`tally` to be changed: from now on this state has a list of its own."""
+        if not self.owned & 8388608:
+            self.tally = self.tally[:]
+            self.owned |= 8388608
+        return self.tally

@@ -7,6 +7,7 @@ from roundhouse.games.workshop_of_the_world.constants import NONE, REMOVALS, REM
 from roundhouse.games.workshop_of_the_world.links import ONE_GAMBLE, after_placing
 from roundhouse.games.workshop_of_the_world.moves import Gamble, Place, Remove, Take
 from roundhouse.games.workshop_of_the_world.state import State
+from roundhouse.kernel.dice import Dice
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
@@ -29,6 +30,9 @@ class Card(Phase[State]):
 
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
+
+    def first(self, state: State) -> int:
+        return state.owners[state.order[state.turn]]
 
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.owners[state.order[state.turn]]
@@ -70,8 +74,8 @@ class Card(Phase[State]):
             use_card(state, move.face)
         elif isinstance(move, Gamble):
             _leave_offer(state, seat, move.face)
-            state.discard.append(move.face)
-            drawn = state.aside.pop()
+            state.change_discard().append(move.face)
+            drawn = state.change_aside().pop()
             state.gambled = True
             state.revealed()
             if state.heard is not None:
@@ -88,9 +92,9 @@ def _not_yours(state: State, seat: int, face: int) -> Refusal | None:
 
 def _leave_offer(state: State, seat: int, face: int) -> None:
     if state.won[seat] != NONE:
-        state.won[seat] = NONE
+        state.change_won()[seat] = NONE
     else:
-        state.offer.remove(face)
+        state.change_offer().remove(face)
 
 
 def use_card(state: State, face: int) -> None:
@@ -108,6 +112,9 @@ class Town(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
 
+    def first(self, state: State) -> int:
+        return state.owners[state.order[state.turn]]
+
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.owners[state.order[state.turn]]
 
@@ -117,6 +124,10 @@ class Town(Phase[State]):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.candidates(state, seat)  # exactly the towns of the card's value
+
+    def pick(self, state: State, seat: int, dice: Dice) -> Move:
+        towns = state.board.of_value[state.card - len(state.board.towns)]
+        return state.board.place[towns[dice.below(len(towns))]]
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         if isinstance(move, Place):
@@ -134,9 +145,9 @@ def place(state: State, town: int) -> None:
     """Put one industry in the town; if that is one too many, another one must go. [WW-6.3, WW-6.5]"""
     one = state.order[state.turn]
     state.town = town
-    state.industry[town * SETS + one] += 1
-    state.filled[town] += 1
-    state.stock[one] -= 1
+    state.change_industry()[town * SETS + one] += 1
+    state.change_filled()[town] += 1
+    state.change_stock()[one] -= 1
     if state.heard is not None:
         board = state.board
         state.tell(shapes.PLACED.of(state.owners[one], {"town": board.towns[town], "colour": board.hues[state.hues[one]]}))
@@ -151,6 +162,9 @@ class Removal(Phase[State]):
 
     def to_act(self, state: State) -> list[int]:
         return [state.owners[state.order[state.turn]]]
+
+    def first(self, state: State) -> int:
+        return state.owners[state.order[state.turn]]
 
     def owes(self, state: State, seat: int) -> bool:
         return seat == state.owners[state.order[state.turn]]
@@ -175,10 +189,10 @@ class Removal(Phase[State]):
         if not isinstance(move, Remove):
             return
         one = state.hues.index(move.hue)
-        state.industry[state.town * SETS + one] -= 1
-        state.filled[state.town] -= 1
-        state.stock[one] += 1
-        state.tally[REMOVALS] += 1
+        state.change_industry()[state.town * SETS + one] -= 1
+        state.change_filled()[state.town] -= 1
+        state.change_stock()[one] += 1
+        state.change_tally()[REMOVALS] += 1
         if state.heard is not None:
             board = state.board
             state.tell(shapes.REMOVED.of(seat, {"town": board.towns[state.town], "colour": board.hues[move.hue], "owner_seat": state.owners[one]}))

@@ -44,6 +44,9 @@ class Lots(Phase[State]):
     def to_act(self, state: State) -> list[int]:
         return [state.caller]
 
+    def first(self, state: State) -> int:
+        return state.caller
+
     def candidates(self, state: State, seat: int) -> list[Move]:
         if state.lot == NONE:
             return _lots(state)
@@ -91,7 +94,7 @@ class Lots(Phase[State]):
             if state.heard is not None:
                 state.tell(shapes.BID.of(seat, {"pounds": move.pounds, "card": state.board.faces[state.lot]}))
         else:
-            state.still_in[seat] = False
+            state.change_still_in()[seat] = False
             if state.heard is not None:
                 state.tell(shapes.DROP.of(seat, {"card": state.board.faces[state.lot]}))
         _pass_on(state, seat)
@@ -136,11 +139,11 @@ def _sell(state: State) -> None:
     if state.heard is not None:
         state.tell(shapes.SOLD.of(seat, {"pounds": state.price, "card": state.board.faces[state.lot], "box": len(state.next_order) + 1}))
     state.pay(seat, state.price)
-    state.tally[BIDS] += state.price
-    state.won[seat] = state.lot
-    state.shown[seat] = state.price
-    state.offer.remove(state.lot)
-    state.next_order.append(_set_of(state, seat))
+    state.change_tally()[BIDS] += state.price
+    state.change_won()[seat] = state.lot
+    state.change_shown()[seat] = state.price
+    state.change_offer().remove(state.lot)
+    state.next_order = [*state.next_order, _set_of(state, seat)]
     if len(state.next_order) < state.players:
         open_lot(state)
         return
@@ -159,6 +162,9 @@ class Standing(Phase[State]):
 
     def to_act(self, state: State) -> list[int]:
         return [state.caller]
+
+    def first(self, state: State) -> int:
+        return state.caller
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         if state.lot == NONE:
@@ -202,12 +208,12 @@ class Standing(Phase[State]):
         if state.heard is not None:
             state.tell(shapes.BID.of(seat, {"pounds": move.pounds, "card": state.board.faces[state.lot]}))
         outbid = _standing(state, state.lot)
-        state.won[seat] = state.lot
-        state.shown[seat] = move.pounds
+        state.change_won()[seat] = state.lot
+        state.change_shown()[seat] = move.pounds
         state.lot = NONE
         if outbid != NOBODY:
-            state.won[outbid] = NONE
-            state.shown[outbid] = NONE
+            state.change_won()[outbid] = NONE
+            state.change_shown()[outbid] = NONE
             state.caller = outbid
             if state.heard is not None:
                 state.tell(shapes.OUTBID.of(outbid, {}))
@@ -252,8 +258,8 @@ def _settle(state: State) -> None:
         if state.heard is not None:
             state.tell(shapes.SOLD.of(seat, {"pounds": state.shown[seat], "card": state.board.faces[state.won[seat]], "box": state.order.index(one) + 1}))
         state.pay(seat, state.shown[seat])
-        state.tally[BIDS] += state.shown[seat]
-        state.offer.remove(state.won[seat])
+        state.change_tally()[BIDS] += state.shown[seat]
+        state.change_offer().remove(state.won[seat])
     _finish(state)
 
 
