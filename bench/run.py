@@ -1,4 +1,4 @@
-"""Speed of every game, interpreted and compiled, beside Catanatron and OpenSpiel: one core, one run, one table.
+"""Speed of every game, interpreted and compiled, beside Catanatron and OpenSpiel: random play through the API and in the engine's own loop, copies, bots.
 
 The contestants wait in processes of their own and play in turn, in several short rounds; a figure is the median of its
 rounds, so that whatever else the machine does falls on all alike.
@@ -30,6 +30,9 @@ PEERS = {
     "gin_rummy": "OpenSpiel gin rummy",
 }
 
+OURS = ("interpreted", "compiled")
+THINKERS = {"greedy": "greedy, decisions/s", "quick": "quick policy, decisions/s", "search": "search:200, simulations/s"}
+
 
 class Runner:
     """A contestant's process, and what its rounds gave."""
@@ -44,6 +47,8 @@ class Runner:
         self.decisions: list[float] = []
         self.games: list[float] = []
         self.copies: list[float] = []
+        self.inside: list[float] = []
+        self.thinking: dict[str, list[float]] = {what: [] for what in THINKERS}
 
     def ready(self) -> None:
         """Wait until the contestant has warmed up."""
@@ -56,6 +61,15 @@ class Runner:
         self.games.append(games / took)
         copies, took = self._ask("copy", seconds / 3)
         self.copies.append(copies / took)
+        if self.kind in OURS:
+            decisions, took = self._ask("inside", seconds)
+            self.inside.append(decisions / took)
+
+    def think(self, seconds: float) -> None:
+        """One round of every bot."""
+        for what, found in self.thinking.items():
+            done, took = self._ask(what, seconds)
+            found.append(done / took)
 
     def close(self) -> None:
         """Let the process end."""
@@ -95,12 +109,26 @@ def table(found: list[Runner]) -> Table:
     shown = Table(title="Random play, one core", caption=f"Ratios are to Catanatron. {_machine()}")
     shown.add_column("game")
     shown.add_column("")
-    for heading in ("decisions/s", "ratio", "games/s", "copies/s", "ratio"):
+    for heading in ("decisions/s", "ratio", "in one loop/s", "ratio", "copies/s", "ratio"):
         shown.add_column(heading, justify="right")
     for one in found:
         speed, copies = median(one.decisions), median(one.copies)
         ratio, copy_ratio = speed / median(base.decisions), copies / median(base.copies)
-        shown.add_row(one.title, one.kind, f"{speed:,.0f}", f"{ratio:.1f}", f"{median(one.games):,.1f}", f"{copies:,.0f}", f"{copy_ratio:.1f}")
+        inside = [f"{median(one.inside):,.0f}", f"{median(one.inside) / median(base.decisions):.1f}"] if one.inside else ["", ""]
+        shown.add_row(one.title, one.kind, f"{speed:,.0f}", f"{ratio:.1f}", *inside, f"{copies:,.0f}", f"{copy_ratio:.1f}")
+    return shown
+
+
+def thinking(found: list[Runner]) -> Table:
+    """How fast our bots are."""
+    shown = Table(title="Bots, one core")
+    shown.add_column("game")
+    shown.add_column("")
+    for heading in THINKERS.values():
+        shown.add_column(heading, justify="right")
+    for one in found:
+        if all(one.thinking.values()):
+            shown.add_row(one.title, one.kind, *(f"{median(figures):,.0f}" for figures in one.thinking.values()))
     return shown
 
 
@@ -121,6 +149,7 @@ def main() -> None:
     compiled = str(Path(given.compiled).resolve()) if given.compiled else ""
     core = max(os.sched_getaffinity(0))
     found = runners(given.peers, compiled, core, given.games)
+    thinks = "compiled" if compiled else "interpreted"  # interpreted, one decision of a search takes seconds
     console = Console(width=110)
     try:
         for one in found:
@@ -128,10 +157,13 @@ def main() -> None:
         for _ in track(range(given.rounds), "rounds", console=console, transient=True):
             for one in found:
                 one.round(given.seconds)
+                if one.kind == thinks:
+                    one.think(given.seconds)
     finally:
         for one in found:
             one.close()
     console.print(table(found))
+    console.print(thinking(found))
 
 
 if __name__ == "__main__":

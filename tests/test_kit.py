@@ -20,6 +20,8 @@ FAULTY = [
     (play.Endless(), ends, "longer than"),
     (play.Stuck(), ends, "has no move"),
     (play.Deaf(), ends, "do not agree"),
+    (play.Pushing(), ends, "`first` is not the first"),
+    (play.Loaded(), ends, "`pick` draws"),
     (play.Lenient(), refuses, "not refused"),
     (play.Lawless(), refuses, "which no rules text has"),
     (play.Meddling(), refuses, "changed something|not the same|but refused|not refused"),

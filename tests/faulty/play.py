@@ -3,6 +3,7 @@
 from typing import Any
 
 from roundhouse import Chance, Move, Phase, Refusal
+from roundhouse.kernel.dice import Dice
 from roundhouse.kernel.errors import Broken
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.position import Fields
@@ -40,6 +41,30 @@ class Deaf(ValleyLine):
                 return 0 <= seat < state.setting.players
 
         return [Bidding("bidding", sealed=True), Everybody("laying")]
+
+
+class Pushing(ValleyLine):
+    """1. Lets a playout ask another seat first than `to_act` does."""
+
+    @property
+    def phases(self) -> list[Phase[Any]]:
+        class LastFirst(Bidding):
+            def first(self, state: Table) -> int:
+                return self.to_act(state)[-1]
+
+        return [LastFirst("bidding", sealed=True), Laying("laying")]
+
+
+class Loaded(ValleyLine):
+    """1. Lets a playout always draw the first move."""
+
+    @property
+    def phases(self) -> list[Phase[Any]]:
+        class Weighted(Laying):
+            def pick(self, state: Table, seat: int, dice: Dice) -> Move:
+                return self.moves(state, seat)[0]
+
+        return [Bidding("bidding", sealed=True), Weighted("laying")]
 
 
 class Lenient(ValleyLine):

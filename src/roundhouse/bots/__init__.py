@@ -3,11 +3,12 @@
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from roundhouse.bots.playouts import Rollout, rollout
 from roundhouse.bots.seat import Bot, Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
 
-__all__ = ["Bot", "Seat", "bot", "bots", "rank", "strengths"]
+__all__ = ["Bot", "Rollout", "Seat", "bot", "bots", "rank", "rollout", "strengths"]
 EXEC = "exec"  # before the colon of the name of a bot that is another program
 GROUP = "roundhouse.bots"  # the entry points under which a package offers its bots
 

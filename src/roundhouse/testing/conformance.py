@@ -31,6 +31,7 @@ from hashlib import sha256
 
 from roundhouse.kernel import chance as engine
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.dice import Dice
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Aside
@@ -79,6 +80,10 @@ def ends(game: Game, case: Case) -> None:
         for seat in range(-1, case.players + 1):
             owes = state.phases[state.at].owes(state, seat)
             demand(owes == (seat in acting), case, f"`to_act` and `owes` do not agree about seat {seat}", state)
+        phase, moves = state.phases[state.at], state.moves(acting[0])
+        demand(phase.first(state) == acting[0], case, "`first` is not the first of `to_act`", state)
+        picked = phase.pick(state, acting[0], Dice(Chance(count)))
+        demand(picked is moves[Dice(Chance(count)).below(len(moves))], case, f"`pick` draws {picked} where `moves` has another", state)
         count += 1
         demand(count <= game.longest(case.players), case, f"the game is longer than {game.longest(case.players)} moves", state)
         step(state, chance)
