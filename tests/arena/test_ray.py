@@ -76,3 +76,11 @@ def test_what_goes_wrong_is_told(machines: Any) -> None:
     cargo = Cargo("roundhouse.arena.contest", "play", None, GAME)  # there is no plan
     with pytest.raises(RoundhouseError, match=r"a task failed on the cluster: .*AttributeError"):
         list(Cluster(machines.address).work(cargo, range(3)))
+
+
+def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said at once, and not after the minutes for which Ray itself would try."""
+    crew = Cluster("127.0.0.1:1")
+    monkeypatch.setattr(crew.ray, "is_initialized", lambda: False)
+    with pytest.raises(RoundhouseError, match=r"cannot reach a Ray cluster at '127.0.0.1:1': .*refused"):
+        list(crew.work(Cargo("roundhouse.arena.contest", "play", None, GAME), range(3)))

@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -11,9 +12,11 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import polars as pl
+import psutil
 import pytest
 
 from roundhouse import game
+from roundhouse.arena import match
 from roundhouse.arena.certainty import compare, difference
 from roundhouse.arena.contest import Result, finish, play
 from roundhouse.arena.crew import Alone, Cargo, Crew, Done, Heap, Portion, Processes
@@ -245,6 +248,7 @@ def test_the_command(valley: str, tmp_path: Path, capsys: pytest.CaptureFixture[
         (["valley_line", "--bots", "random", "--ray", "auto", "--jobs", "2"], "--jobs and --ray do not go together"),
         (["valley_line", "--bots", "random", "--jobs", "-1"], "jobs must be"),
         (["valley_line", "--bots", "random", "--players", "9"], "players"),
+        (["valley_line", "--bots", "random", "--games", "99999999999999999999"], "at most 10,000,000 games"),
         (["valley_line", "--resume", "here"], "GAME does not go with --resume"),
         (["--resume", "here"], "holds no tournament"),
     ],
@@ -288,6 +292,73 @@ def test_ctrl_c_keeps_what_was_played(valley: str, tmp_path: Path) -> None:
     kept = Folder.open(tmp_path / "cup", games=4)
     assert len(kept.found) > 8 and kept.found[0].same() == play(kept.plan, 0).same()
     assert (tmp_path / "cup" / "report.html").exists()
+
+
+def begun(out: Path) -> "subprocess.Popen[str]":
+    """A tournament that two worker processes play until somebody ends it; some of its games are there."""
+    words = [sys.executable, "-m", "roundhouse", "arena", "valley_line", "--bots", "greedy,search:20", "--games", "100000", "--jobs", "2", "--out", str(out)]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True)
+    journal = out / "games.jsonl"
+    until = time.monotonic() + 60
+    while process.poll() is None and time.monotonic() < until and not (journal.exists() and journal.read_text().count("\n") > 4):
+        time.sleep(0.05)
+    return process
+
+
+def test_a_tournament_that_is_killed_goes_on_later(valley: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing can be said or tidied up, but what came in is there, nobody works on, and the folder is free again; before it was not."""
+    with begun(tmp_path / "cup") as process:
+        workers = [child.pid for child in psutil.Process(process.pid).children(recursive=True)]
+        assert command(["arena", "--resume", str(tmp_path / "cup")]) == 2
+        assert "another process is playing the tournament" in capsys.readouterr().err
+        process.kill()
+    until = time.monotonic() + 20
+    while any(psutil.pid_exists(one) and psutil.Process(one).status() != psutil.STATUS_ZOMBIE for one in workers) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert workers and not any(psutil.pid_exists(one) and psutil.Process(one).status() != psutil.STATUS_ZOMBIE for one in workers), "workers live on"
+    with (tmp_path / "cup" / "games.jsonl").open("ab") as file:
+        file.write(b'{"number": 5, "blo')  # the last breath of a process may be half a line
+    assert command(["arena", "--resume", str(tmp_path / "cup"), "--games", "6", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["figures"]["games"] == 6
+    assert Folder.open(tmp_path / "cup").found[3].same() == play(Folder.open(tmp_path / "cup").plan, 3).same()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_with_a_fault_is_named(valley: str, jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Faulty:
+        listens = False
+
+        def choose(self, seat: object) -> None:
+            raise ZeroDivisionError("no moves to divide by")
+
+        def close(self) -> None:
+            pass
+
+    made = match.bot
+    monkeypatch.setattr(match, "bot", lambda name, chance, programs=False: Faulty() if name == "search:2" else made(name, chance, programs=programs))
+    words = ["arena", valley, "--bots", "random,greedy,search:2", "--players", "2", "--games", "6", "--jobs", jobs, "--out", str(tmp_path / "cup")]
+    assert command(words) == 2
+    told = capsys.readouterr().err
+    assert "the bot search:2 failed: ZeroDivisionError: no moves to divide by (test_tournament.py, line " in told and "Traceback" not in told
+    finished = Folder.open(tmp_path / "cup").found
+    assert all("search:2" not in one.bots for one in finished.values())
+
+
+def test_a_full_disk_leaves_whole_files(valley: str, tmp_path: Path) -> None:
+    played = run(plan(12))
+    write_records(plan(12), played.results[:1], tmp_path / "records.zip")
+    write_games(plan(12), played.results[:1], tmp_path / "games.parquet")
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (600, limits[1]))  # bytes of a file: what a disk that is full has room for
+    try:
+        for write, name in ((write_records, "records.zip"), (write_games, "games.parquet"), (write_decisions, "decisions")):
+            with pytest.raises(RoundhouseError, match=f"cannot write .*{name.partition('.')[0]}"):
+                write(plan(12), played.results, tmp_path / name)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert {path: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()} == before
+    assert list((tmp_path / "decisions").iterdir()) == []
 
 
 def test_the_columns_are_documented() -> None:

@@ -5,6 +5,7 @@ into the object store once. Results are small and come straight back, so that a 
 """
 
 import os
+import socket
 from collections.abc import Generator, Iterable
 from typing import Any
 
@@ -13,6 +14,7 @@ from roundhouse.arena.crew import AHEAD, DEATHS, LOOK, Cargo, Crew, Done, Heap, 
 from roundhouse.kernel.errors import BadOption, RoundhouseError
 
 AUTO = "auto"
+PATIENCE = 10.0  # seconds until the head of a cluster must answer
 RETRIES = 5  # of a portion, by Ray, when its worker or machine died
 SPARE = 2  # portions more than there are cores to do them, so that Ray sees that it could use another machine
 
@@ -73,14 +75,22 @@ class Cluster(Crew):
         quiet = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False, "configure_logging": False}
         try:
             if self.address != AUTO:
+                _reachable(self.address)
                 ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
                 return
             try:
                 ray.init(address=AUTO, log_to_driver=False, logging_level="ERROR")
             except ConnectionError:
                 ray.init(**quiet)
-        except (ConnectionError, ValueError, RuntimeError, OSError) as problem:
+        except (ConnectionError, ValueError, RuntimeError, OverflowError, OSError) as problem:
             raise RoundhouseError(f"cannot reach a Ray cluster at {self.address!r}: {_last(problem)}") from None
+
+
+def _reachable(address: str) -> None:
+    """Somebody listens at a host and port; Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal() and "/" not in address:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _portion(cargo: Cargo, numbers: list[int], version: str) -> Portion:

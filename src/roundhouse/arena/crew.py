@@ -16,8 +16,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing import connection
 from pathlib import Path
 from tempfile import mkdtemp
+from threading import Thread
 from typing import Any
 
 from roundhouse.arena.match import Broke
@@ -188,12 +190,21 @@ _cargo: Cargo | None = None  # of a worker process
 
 
 def _ready(cargo: Cargo) -> None:
-    """Leave Ctrl-C to the process that people talk to, and end when that one says so."""
+    """Leave Ctrl-C to the process that people talk to, and end when that one says so, or is gone."""
     global _cargo
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    Thread(target=_follow, daemon=True).start()
     cargo.unload(False)
     _cargo = cargo
+
+
+def _follow() -> None:
+    """End with the process that started this one: if that was killed, nobody hands out work any more."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def _work(numbers: list[int]) -> Portion:

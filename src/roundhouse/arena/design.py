@@ -19,6 +19,15 @@ from roundhouse.kernel.options import Value
 
 LISTED = 600  # companies, at most, that are put in order one by one; of more bots the companies are made as they are needed
 MOST_BOTS = 64
+MOST_GAMES = 10_000_000  # of one tournament: they are counted and rated in memory
+
+
+def countable(games: int) -> None:
+    """Refuse numbers of games that nobody can play."""
+    if games < 1:
+        raise BadOption(f"there must be at least 1 game to play, not {games}")
+    if games > MOST_GAMES:
+        raise BadOption(f"a tournament has at most {MOST_GAMES:,} games, not {games:,}")
 
 
 @dataclass(frozen=True)
@@ -56,8 +65,7 @@ class Tournament:
         check: bool = False,
     ) -> "Tournament":
         """A tournament whose parts are known to exist; its games are rounded up to whole blocks, so that every bot has every seat equally often."""
-        if games < 1:
-            raise BadOption(f"there must be at least 1 game to play, not {games}")
+        countable(games)
         if seed < 0:
             raise BadOption(f"the seed must be a whole number from 0, not {seed}")
         if not bots or "" in bots:
@@ -76,6 +84,7 @@ class Tournament:
 
     def of_games(self, games: int) -> "Tournament":
         """The same with so many games, rounded up to whole blocks."""
+        countable(games)
         return replace(self, games=-(-games // self.size) * self.size)
 
     @property

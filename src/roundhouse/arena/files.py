@@ -4,15 +4,17 @@
 """
 
 import io
+import shutil
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from roundhouse.arena.contest import Result, record, start
 from roundhouse.arena.design import Tournament
-from roundhouse.kernel.errors import BadOption
+from roundhouse.kernel.errors import BadOption, RoundhouseError
 from roundhouse.kernel.game import game
 from roundhouse.kernel.move import seat_and_move
 
@@ -67,6 +69,30 @@ def frames() -> Any:
     return polars
 
 
+@contextmanager
+def written(path: Path) -> Iterator[IO[bytes]]:
+    """A file that is there as a whole when all went well; otherwise what was there before stays, and the disk's reason is told."""
+    temporary = path.with_name(f".{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with temporary.open("wb") as file:
+            yield file
+        temporary.replace(path)
+    except OSError as problem:
+        raise RoundhouseError(f"cannot write {path}: {problem.strerror or problem}; the games are kept and can be written again") from None
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def _write(frame: Any, path: Path) -> None:
+    """A table as Parquet, made in memory first: Polars does not tell a full disk from other troubles."""
+    whole = io.BytesIO()
+    frame.write_parquet(whole, compression="zstd")
+    with written(path) as file:
+        file.write(whole.getbuffer())
+
+
 def _schema(columns: Sequence[tuple[str, str, str]]) -> dict[str, Any]:
     pl = frames()
     plain = {"str": pl.String, "u8": pl.UInt8, "u16": pl.UInt16, "u32": pl.UInt32, "u64": pl.UInt64, "i32": pl.Int32, "f64": pl.Float64}
@@ -90,7 +116,7 @@ def write_games(plan: Tournament, results: Sequence[Result], path: Path) -> None
     found = game(plan.game)
     board = plan.board or found.boards[0]
     frame = pl.DataFrame([game_row(plan, one, found.rules_version, board) for one in results], schema=_schema(GAME_COLUMNS))
-    frame.write_parquet(path, compression="zstd")
+    _write(frame, path)
 
 
 def decision_rows(plan: Tournament, one: Result) -> Iterator[tuple[Any, ...]]:
@@ -119,23 +145,21 @@ def decision_rows(plan: Tournament, one: Result) -> Iterator[tuple[Any, ...]]:
 def write_decisions(plan: Tournament, results: Iterable[Result], folder: Path) -> list[Path]:
     """One row a decision, in files of some hundred games; the files."""
     pl = frames()
-    folder.mkdir(parents=True, exist_ok=True)
-    written: list[Path] = []
+    shutil.rmtree(folder, ignore_errors=True)  # of fewer games there may be fewer files
+    files: list[Path] = []
     left = iter(results)
     while part := list(islice(left, PART)):
         rows = [row for one in part for row in decision_rows(plan, one)]
-        path = folder / f"part-{len(written):05}.parquet"
-        pl.DataFrame(rows, schema=_schema(DECISION_COLUMNS), orient="row").write_parquet(path, compression="zstd")
-        written.append(path)
-    return written
+        path = folder / f"part-{len(files):05}.parquet"
+        _write(pl.DataFrame(rows, schema=_schema(DECISION_COLUMNS), orient="row"), path)
+        files.append(path)
+    return files
 
 
 def write_records(plan: Tournament, results: Iterable[Result], path: Path) -> None:
     """The records of all games in one zip, a file each, named by their numbers."""
-    whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+    with written(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for one in results:
             name = zipfile.ZipInfo(f"{one.number:06}.txt", LONG_AGO)
             name.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(name, record(plan, one).text)
-    path.write_bytes(whole.getvalue())

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import orjson
 
@@ -15,6 +15,11 @@ from roundhouse.kernel.errors import BadOption, RoundhouseError
 from roundhouse.kernel.game import game
 from roundhouse.kernel.record import write_whole
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 PLAN, GAMES = "plan.json", "games.jsonl"
 FORMAT = 1
 
@@ -22,10 +27,11 @@ FORMAT = 1
 class Folder:
     """Where a tournament is kept."""
 
-    def __init__(self, path: Path, plan: Tournament, found: dict[int, Result]) -> None:
+    def __init__(self, path: Path, plan: Tournament, found: dict[int, Result], hold: IO[bytes]) -> None:
         self.path = path
         self.plan = plan
         self.found = found  # the games that are there, by number
+        self._hold = hold  # until the folder is forgotten, or the process ends, however it does
 
     @staticmethod
     def new(path: Path, plan: Tournament) -> "Folder":
@@ -37,7 +43,7 @@ class Folder:
         except OSError as problem:
             raise RoundhouseError(f"cannot make the folder {path}: {problem.strerror}") from None
         write_whole(path / PLAN, json.dumps(agreed(plan), ensure_ascii=False, indent=1) + "\n")
-        return Folder(path, plan, {})
+        return Folder(path, plan, {}, _held(path))
 
     @staticmethod
     def open(path: Path, games: int | None = None) -> "Folder":
@@ -58,7 +64,8 @@ class Folder:
                 )
         if games is not None:
             plan = plan.of_games(games)
-        return Folder(path, plan, _read(path / GAMES, plan))
+        hold = _held(path)
+        return Folder(path, plan, _read(path / GAMES, plan), hold)
 
     def add(self, results: Iterable[Result]) -> None:
         """Keep these games; each is on the disk when this returns."""
@@ -70,6 +77,23 @@ class Folder:
                 file.write(b"".join(line + b"\n" for line in lines))
         except OSError as problem:
             raise RoundhouseError(f"cannot write {self.path / GAMES}: {problem.strerror}; what was there before can be resumed") from None
+
+
+def _held(path: Path) -> IO[bytes]:
+    """Hold the folder as long as this is open: of two processes that play into one folder, one would cut off what the other is writing."""
+    try:
+        file = (path / PLAN).open("r+b")
+    except OSError as problem:
+        raise RoundhouseError(f"cannot write into {path}: {problem.strerror}") from None
+    if fcntl is not None:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            file.close()
+            raise BadOption(f"another process is playing the tournament in {path}; wait until it has ended") from None
+        except OSError:
+            pass  # a file system without locks
+    return file
 
 
 def agreed(plan: Tournament) -> dict[str, Any]:
@@ -89,11 +113,15 @@ def _read(path: Path, plan: Tournament) -> dict[int, Result]:
     found: dict[int, Result] = {}
     if not path.exists():
         return found
-    whole = path.read_bytes()
-    kept = whole[: whole.rfind(b"\n") + 1]
-    if kept != whole:
-        path.write_bytes(kept)
-    for place, line in enumerate(kept.decode("utf-8").splitlines(), 1):
+    try:
+        whole = path.read_bytes()
+        kept = whole[: whole.rfind(b"\n") + 1]
+        if kept != whole:
+            with path.open("r+b") as file:
+                file.truncate(len(kept))
+    except OSError as problem:
+        raise RoundhouseError(f"cannot read {path}: {problem.strerror}") from None
+    for place, line in enumerate(kept.splitlines(), 1):
         try:
             one = Result.read(json.loads(line))
         except (ValueError, KeyError, TypeError) as problem:

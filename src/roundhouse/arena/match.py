@@ -1,13 +1,16 @@
 """One game between bots: which bot sits where, how it is played, and what is kept of it."""
 
 import time
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from roundhouse.bots import Seat, bot
+from roundhouse.bots import Bot, Seat, bot
 from roundhouse.kernel.chance import SPAN, Chance
 from roundhouse.kernel.errors import BadOption, RoundhouseError
 from roundhouse.kernel.game import Game, game
+from roundhouse.kernel.move import Move
 from roundhouse.kernel.options import Value
 from roundhouse.kernel.state import State
 
@@ -117,11 +120,11 @@ def conduct(state: State, names: Sequence[str], chance: Chance, number: int, che
                 raise BadOption("nobody has to decide, but the game is not over")
             seat = acting[0]
             if watch is None:
-                state.play(seat, players[seat].choose(Seat(state, seat, heard[told[seat] :], names)))
+                state.play(seat, _choice(players[seat], Seat(state, seat, heard[told[seat] :], names), names[seat]))
             else:
                 watch.asked(state, seat)
                 began = time.perf_counter()
-                move = players[seat].choose(Seat(state, seat, heard[told[seat] :], names))
+                move = _choice(players[seat], Seat(state, seat, heard[told[seat] :], names), names[seat])
                 took = time.perf_counter() - began
                 state.play(seat, move)
                 watch.answered(state, seat, took)
@@ -140,6 +143,17 @@ def conduct(state: State, names: Sequence[str], chance: Chance, number: int, che
         for player in players:
             player.close()
     return moves, sum(getattr(player, "stood_in", 0) for player in players)
+
+
+def _choice(player: Bot, seat: Seat, name: str) -> Move:
+    """What a bot decides. One from another package may have faults: then it is said which bot, what went wrong and where."""
+    try:
+        return player.choose(seat)
+    except RoundhouseError:
+        raise
+    except Exception as problem:
+        last = traceback.extract_tb(problem.__traceback__)[-1]
+        raise BadOption(f"the bot {name} failed: {type(problem).__name__}: {problem} ({Path(last.filename).name}, line {last.lineno})") from problem
 
 
 def _after(state: State) -> str:

@@ -46,8 +46,8 @@ def run(
     if told is not None:
         told(list(found.values()))
     watch = _Watch(plan, found) if until_sure and len(plan.bots) > 1 else None
-    missing = [number for number in range(plan.games) if number not in found]
-    if missing and not (watch and watch.look()):
+    if len(found) < plan.games and not (watch and watch.look()):
+        missing = (number for number in range(plan.games) if number not in found)
         cargo = Cargo.of(play, plan, plan.game, [] if plan.board is None else [plan.board])
         with closing((crew or Alone()).work(cargo, missing)) as work:
             for done in work:
