@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse import Chance
+from roundhouse import Chance, game
 from roundhouse.bots import Seat, bot
-from roundhouse.bots.search import SearchBot
+from roundhouse.bots.search import Candidate, SearchBot
 from roundhouse.kernel.errors import UnknownName
 from roundhouse.kernel.game import games
 from tests.bots.midgame import midgame
@@ -55,6 +55,44 @@ def test_all_candidates_meet_the_same_worlds_and_the_best_stay_longest() -> None
     tried = [len(candidate.values) for candidate in ranked]
     assert tried == sorted(tried, reverse=True) and tried[0] > tried[-1]
     assert sorted(candidate.move.index for candidate in ranked) == sorted(move.index for move in state.moves(state.to_act()[0]))
+
+
+def candidate(values: list[float]) -> Candidate:
+    found = Candidate(game("workshop_of_the_world").new(3, 1).moves(0)[0], 0.0)
+    for value in values:
+        found.add(value, 0.5, [value])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "behind"),
+    [
+        ([5.0, 7.0, 6.0], [5.0, 7.0, 6.0], True),  # it comes to the same in every world
+        ([5.0, 7.0], [5.0, 7.0], False),  # too early to say
+        ([5.0, 7.0, 6.0], [1.0, 3.0, 2.0], False),
+        ([5.0, 7.0, 6.0, 5.0], [1.0, 3.0, 2.0, 1.0], True),  # worse by four in every world
+        ([5.0, 7.0, 6.0, 5.0], [9.0, 1.0, 2.0, 1.0], False),  # worse, but not surely
+        ([5.0, 7.0, 6.0, 5.0], [5.0, 7.0, 6.0, 5.0], True),
+    ],
+)
+def test_a_move_that_is_clearly_behind_or_comes_to_the_same_is_dropped_early(best: list[float], other: list[float], behind: bool) -> None:
+    assert candidate(other).behind(candidate(best), 3.0) is behind
+
+
+@pytest.mark.parametrize("name", games())
+def test_dropping_early_saves_simulations_and_loses_no_move(name: str) -> None:
+    state = midgame(name, 30)
+    seat = next(one for one in state.to_act() if len(state.moves(one)) > 2)
+    done = []
+    for sure in (0.0, 3.0):
+        mind = searching("search:40")
+        mind.sure = sure
+        ranked = mind.ranked(Seat(state, seat))
+        assert sorted(one.move.index for one in ranked) == sorted(move.index for move in state.moves(seat))
+        tried = [bool(one.values) for one in ranked]
+        assert tried == sorted(tried, reverse=True)
+        done.append(mind.done)
+    assert done[1] <= done[0]
 
 
 def test_it_can_be_stopped_and_answers_with_the_best_so_far() -> None:

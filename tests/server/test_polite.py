@@ -197,6 +197,43 @@ def test_bots_take_turns_by_whoever_waits_for_them(tmp_path: Path, monkeypatch: 
     assert sorted(asked) == sorted([("bot", "192.0.2.1"), ("bot", NOBODY), ("alone", ALONE)])
 
 
+def test_a_person_who_goes_or_comes_back_ends_what_a_bot_thinks_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+    ended: list[tuple[str, int]] = []
+
+    async def scenario(desk: Desk, _: Room) -> None:
+        async def choose(state: Any, seat: int, bot: str, kind: str, asker: str, table: str) -> str:
+            asked.append((kind, seat))
+            try:
+                await asyncio.sleep(3600)
+            finally:
+                ended.append((kind, seat))
+            return ""
+
+        async def until(number: int, ends: int) -> None:
+            async with asyncio.timeout(60):
+                while len(asked) < number or len(ended) < ends:
+                    await asyncio.sleep(0.01)
+            assert (len(asked), len(ended)) == (number, ends)
+
+        monkeypatch.setattr(desk.thinkers, "choose", choose)
+        made = await seating.create(desk, {**WISH, "seats": HERE})
+        room = await desk.room(made["table"]["id"])
+        assert room.state is not None
+        acting = room.state.to_act()[0]
+        await seating.leave(desk, room, acting, "greedy", False)
+        await until(1, 0)
+        await seating.come_back(desk, room, acting)
+        await until(1, 1)
+        await seating.leave(desk, room, acting, "greedy", False)
+        await until(2, 1)
+        await seating.leave(desk, room, 1 - acting, "greedy", False)
+        await until(3, 2)
+        assert [kind for kind, _ in asked] == ["bot", "bot", "alone"], "nobody is at the table any more: others come first"
+
+    indoors(tmp_path, scenario)
+
+
 def test_who_comes_and_goes_again_and_again_is_not_told_to_everybody_each_time(tmp_path: Path) -> None:
     async def scenario(desk: Desk, room: Room) -> None:
         ann = await watching(desk, room, 0)

@@ -10,6 +10,7 @@ from roundhouse.kernel.errors import UnknownName
 from roundhouse.kernel.move import Move
 
 ABSURD: Final = 3.0  # a move that is worse than the best by so many times the noise is never taken
+SURE: Final = 3.0  # standard errors by which a move must be behind the best, in the same worlds, for a level to waste no more time on it
 
 
 class LevelBot(SearchBot):
@@ -26,6 +27,11 @@ class LevelBot(SearchBot):
         self.turns = turns
         self.noise = noise
         self.patience = patience
+        self.sure = SURE
+
+    def settings(self) -> str:
+        """What the level is, in one line: results of a level with other settings are not its own."""
+        return f"{self.simulations} simulations, {self.candidates} moves, {self.turns} turns, noise {self.noise:g}, sure {self.sure:g}"
 
     def allowed(self, table: Seat) -> int:
         return int(self.simulations * table.imagine(Chance(0)).pace())
@@ -48,6 +54,9 @@ class LevelBot(SearchBot):
         if found[0].weight > 0.0:
             return self.mixed(found, swing)
         width = self.noise * swing
+        tried = [candidate for candidate in found if candidate.values]
+        if tried:
+            return tried[soft([candidate.score for candidate in tried], width, ABSURD, self.chance)].move
         sane = state.worthwhile(table.seat, moves, state.opinions(table.seat, moves))
         found = [candidate for candidate in found if moves.index(candidate.move) in sane][: self.candidates]
         return found[soft([candidate.first for candidate in found], width, ABSURD, self.chance)].move

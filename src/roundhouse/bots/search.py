@@ -21,6 +21,8 @@ TURNS: Final = 2  # own turns that are played in a simulation
 GAMES_OWN: Final = -1  # what the game itself says (`State.breadth`, `State.trust`)
 MIXING: Final = 0.06  # of the swing: how much better a sealed answer must be to be given much oftener
 LIMIT: Final = 400  # moves of a simulation
+ALIKE: Final = 3  # worlds after which a move that came to the same in all of them is dropped, by a bot that drops early
+ENOUGH: Final = 4  # worlds after which one that is clearly behind is
 SPELLED: Final = "a number of simulations (search:800) or seconds (search:2s)"
 
 
@@ -36,6 +38,20 @@ class Candidate:
         self.score = 0.0  # by which it is ranked
         self.odds = 0.0  # the chance to win
         self.terms: list[float] = []  # what the seat may expect at the end, in the parts that the game names
+
+    def behind(self, best: "Candidate", sure: float) -> bool:
+        """True if it comes to the same as the best in all worlds, or is worse by so many standard errors of the difference in the same worlds."""
+        number = len(self.values)
+        total = 0.0
+        squares = 0.0
+        for place in range(number):
+            lead = best.values[place] - self.values[place]
+            total += lead
+            squares += lead * lead
+        if squares == 0.0:
+            return number >= ALIKE
+        spread = (squares - total * total / number) / max(1, number - 1)
+        return number >= ENOUGH and total > 0.0 and total * total > sure * sure * number * spread
 
     def rank(self, prior: float) -> None:
         """Weigh what came of it with the first look, which counts for so many worlds."""
@@ -70,6 +86,7 @@ class SearchBot(Bot):
         self.width = GAMES_OWN  # moves among which everybody chooses in a simulation
         self.by_odds = False  # moves are ranked by the chance to win, not by the margin
         self.prior = float(GAMES_OWN)  # worlds that the judge's first look counts for
+        self.sure = 0.0  # if not 0, standard errors by which a move must be behind the best to be dropped before its round ends
         self.learned = True  # positions are valued by what was learned of the game, where that has been measured to win more; else by its judge
         self.model: Model | None = None  # another model than the game's own, for comparisons
         self.stopped = False
@@ -123,12 +140,13 @@ class SearchBot(Bot):
         found = self.first_look(table)
         simulations = self.allowed(table)
         left = found[: self.candidates]
-        rounds = max(1, (len(left) - 1).bit_length())
+        size = len(left)  # of this round, if nothing were dropped early
+        rounds = max(1, (size - 1).bit_length())
         worlds: list[State] = []
         dropped: list[Candidate] = []
         for number in range(rounds):
             share = (number + 1) / rounds
-            budget = max(1, int(simulations / (rounds * len(left))))  # worlds in this round
+            budget = max(1, int(simulations / (rounds * size)))  # worlds in this round
             tried = 0
             while len(left) > 1 and not self.late(start):
                 if tried >= budget if self.seconds == 0.0 else tried > 0 and time.monotonic() - start > share * self.seconds:
@@ -139,13 +157,33 @@ class SearchBot(Bot):
                 if not self.row(left, worlds[world], table.seat, start):
                     break
                 tried += 1
+                if self.sure != 0.0:
+                    left = self.still(left, dropped)
             for candidate in left:
                 candidate.rank(self.prior)
             left.sort(key=_worse)
-            keep = (len(left) + 1) // 2
-            dropped = left[keep:] + dropped
-            left = left[:keep]
+            size = (size + 1) // 2
+            dropped = left[size:] + dropped
+            left = left[:size]
         return left + dropped + found[self.candidates :]
+
+    def still(self, left: list[Candidate], dropped: list[Candidate]) -> list[Candidate]:
+        """Those that are not clearly behind the best; the others come before the ones dropped until now."""
+        best = left[0]
+        for candidate in left:
+            if candidate.mean > best.mean:
+                best = candidate
+        found: list[Candidate] = []
+        gone: list[Candidate] = []
+        for candidate in left:
+            if candidate is not best and candidate.behind(best, self.sure):
+                candidate.rank(self.prior)
+                gone.append(candidate)
+            else:
+                found.append(candidate)
+        gone.sort(key=_worse)
+        dropped[:0] = gone
+        return found
 
     def allowed(self, table: Seat) -> int:
         """The simulations for this choice."""

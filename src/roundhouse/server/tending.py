@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
@@ -41,6 +41,17 @@ def _passes(room: Room, state: State, seat: int) -> bool:
         return False
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks about."""
+
+    seen: State
+    seat: int
+    played_by: str  # the bot in that seat; empty: a clock has run out
+    waited_for: bool  # there were people at the table
+    task: asyncio.Task[str]
+
+
 class Tender:
     """Looks after the tables of this process."""
 
@@ -48,7 +59,7 @@ class Tender:
         self.desk = desk
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tending: dict[str, asyncio.Task[None]] = {}
-        self._thoughts: dict[str, tuple[State, asyncio.Task[str]]] = {}  # by table, what a bot thinks about
+        self._thoughts: dict[str, Thought] = {}  # by table
         self._failures: Counter[str] = Counter()  # in a row, by table
         self._closed = False
         self.swept = time.monotonic()  # when it last looked for work
@@ -182,10 +193,10 @@ class Tender:
 
     async def _thought(self, room: Room, seen: State, seat: int, bot: str) -> str:
         """What a bot decides; nothing if the table has moved on before it came to an end. Where people wait it thinks before others."""
-        waited_for = self.desk.hub.clients(room.id) or any(chair.kind == PERSON and not chair.played_by for chair in room.chairs)
+        waited_for = self._waited_for(room)
         kind, asker = ("bot", room.asker or NOBODY) if waited_for else ("alone", ALONE)
         task = asyncio.create_task(self.desk.thinkers.choose(seen, seat, bot, kind, asker, room.id))
-        self._thoughts[room.id] = (seen, task)
+        self._thoughts[room.id] = Thought(seen, seat, room.chairs[seat].played_by, waited_for, task)
         try:
             await asyncio.wait({task})
             return "" if task.cancelled() else task.result()
@@ -193,14 +204,23 @@ class Tender:
             task.cancel()
             del self._thoughts[room.id]
 
+    def _waited_for(self, room: Room) -> bool:
+        """True if there are people at this table, or somebody looks on."""
+        return bool(self.desk.hub.clients(room.id)) or any(chair.kind == PERSON and not chair.played_by for chair in room.chairs)
+
     def _doubt(self, room: Room) -> None:
-        """Stop a bot that thinks about a position which is no longer on the table; what others seal meanwhile changes nothing for it."""
-        if room.id in self._thoughts:
-            seen, task = self._thoughts[room.id]
-            state = room.state
-            sealed = state is not None and seen.phases[seen.at].sealed and state.at == seen.at
-            if state is not seen and not sealed:
-                task.cancel()
+        """Stop a bot that thinks about a position which is no longer on the table, for a person who is back, or before others although all people have gone.
+
+        What others seal meanwhile changes nothing for it.
+        """
+        thought = self._thoughts.get(room.id)
+        if thought is None:
+            return
+        state, seen = room.state, thought.seen
+        sealed = state is not None and seen.phases[seen.at].sealed and state.at == seen.at
+        moved_on = room.status != "playing" or (state is not seen and not sealed)
+        if moved_on or room.chairs[thought.seat].played_by != thought.played_by or (thought.waited_for and not self._waited_for(room)):
+            thought.task.cancel()
 
     async def stand_in(self, room: Room, seat: int, bot: str, number: int, for_good: bool = False) -> None:
         """A bot plays for a person who is out of time, unless the log has gone on since `number`: then somebody moved in time."""
