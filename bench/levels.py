@@ -1,16 +1,16 @@
 """How strong the levels are: one of each against the one below it in all other seats, resumable, and one table of all that was played.
 
-    PYTHONPATH=build/compiled python bench/levels.py play [--game GAME]... [--pairing normal/greedy]... [--players 4] [--games 200] [--minutes 30] [--until-clear]
-    PYTHONPATH=build/compiled python bench/levels.py table
-    PYTHONPATH=build/compiled python bench/levels.py pool
-    PYTHONPATH=build/compiled python bench/levels.py prune
+    python bench/levels.py play [--game GAME]... [--pairing normal/greedy]... [--players 4] [--games 200] [--minutes 30] [--until-clear]
+    python bench/levels.py table
+    python bench/levels.py pool
+    python bench/levels.py prune
 
-Every game is a line of bench/levels.jsonl: a seed is played with the challenger in every seat before the next one is. Pairings are finished one after the other,
-in the order in which they are named; several of these may run at once if they play different games. A line has a digest of what the two levels are: their
-settings, the model, what the judge says of three tables and what a search chooses there. Lines of other levels than those of today are not counted, and
-`prune` drops them. With --until-clear a pairing ends as soon as Wald's sequential test (5 % for either error) knows whether the challenger wins 10 points of a
-hundred more or less than what is asked. Budgets are simulations, so the results do not depend on the machine; the time of a move does, and is the
-processor's. `pool` rates all bots of a game by openskill from all the games of 4 players together.
+All with PYTHONPATH=build/compiled. Every game is a line of bench/levels.jsonl: a seed is played with the challenger in every seat before the next one is.
+Pairings are finished one after the other, in the order in which they are named; several of these may run at once if they play different games. A line has a
+digest of what the two levels are: their settings, the model, what the game and its judge say of three tables and what a search chooses there. Lines of levels
+that are no more are not counted, and `prune` drops them. With --until-clear a pairing ends as soon as Wald's sequential test (5 % for either error) knows
+whether the challenger wins 10 points of a hundred more or less than what is asked. Budgets are simulations, so the results do not depend on the machine; the
+time of a move does, and is the processor's. `pool` rates all bots of a game by openskill from all the games of 4 players together.
 """
 
 import argparse
@@ -66,7 +66,7 @@ def judgement(game: str) -> str:
     for moves in TABLES:
         state = table_after(game, moves)
         seat = state.to_act()[0]
-        found.append(" ".join(f"{value:.3f}" for value in state.judge_all()))
+        found.append(" ".join(f"{value:.3f}" for value in [state.pace(), state.leeway(), *state.judge_all()]))
         found.append(bot("search:12", Chance(2)).choose(Seat(state, seat)).text)
     return "\n".join(found)
 

@@ -22,6 +22,30 @@ def test_the_levels_from_the_weakest_to_the_strongest() -> None:
     assert [one.noise for one in searches] == sorted((one.noise for one in searches), reverse=True)
 
 
+def test_results_of_a_level_are_kept_under_what_it_is() -> None:
+    made = [bot(name, Chance(1)) for name in LEVELS]
+    told = [one.settings() for one in made if isinstance(one, LevelBot)]
+    assert len(set(told)) == len(LEVELS)
+    assert all(str(one.candidates) in one.settings() and f"{one.noise:g}" in one.settings() for one in made if isinstance(one, LevelBot))
+
+
+def noisy(noise: float, number: int) -> LevelBot:
+    mind = bot("normal", Chance(number))
+    assert isinstance(mind, LevelBot)
+    mind.simulations, mind.noise = 4, noise
+    return mind
+
+
+def test_a_level_that_looks_ahead_errs_among_what_it_has_tried() -> None:
+    state = midgame("last_train_to_wensleydale", 60)
+    table = Seat(state, state.to_act()[0])
+    wild = [noisy(1000.0, number) for number in range(12)]
+    taken = {mind.choose(table) for mind in wild}
+    assert len(taken) > 2
+    assert taken <= {one.move for one in noisy(0.0, 1).ranked(table)[: wild[0].candidates]}
+    assert [noisy(1e-9, number).choose(table) for number in range(3)] == [noisy(0.0, number).choose(table) for number in range(3)]
+
+
 def test_a_level_takes_no_strength() -> None:
     with pytest.raises(UnknownName, match="the bot 'normal:800': it takes no strength; write it without :800"):
         bot("normal:800", Chance(1))

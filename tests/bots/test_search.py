@@ -109,10 +109,10 @@ def test_it_can_be_stopped_and_answers_with_the_best_so_far() -> None:
 def test_the_same_number_of_simulations_gives_the_same_choices_interpreted_and_compiled(name: str) -> None:
     """The file was written by one of them and is compared with both; ROUNDHOUSE_GOLDEN=write writes it anew."""
     chosen = []
-    for moves in (0, 21, 60):
+    for moves, mind in ((0, "search:12"), (21, "search:12"), (60, "search:12"), (30, "normal")):
         state = midgame(name, moves)
         seat = state.to_act()[0]
-        chosen.append(f"{name} {moves} {seat}: {bot('search:12', Chance(2)).choose(Seat(state, seat)).text}")
+        chosen.append(f"{name} {moves} {seat} {mind}: {bot(mind, Chance(2)).choose(Seat(state, seat)).text}")
     kept = CHOICES.read_text(encoding="utf-8").splitlines() if CHOICES.exists() else []
     if os.environ.get("ROUNDHOUSE_GOLDEN") == "write":
         kept = sorted([line for line in kept if line.split()[0] != name] + chosen)

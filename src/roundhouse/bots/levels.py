@@ -56,7 +56,9 @@ class LevelBot(SearchBot):
         width = self.noise * swing
         tried = [candidate for candidate in found if candidate.values]
         if tried:
-            return tried[soft([candidate.score for candidate in tried], width, ABSURD, self.chance)].move
+            width *= state.leeway()
+            behind = [max(0.0, candidate.short_of(tried[0], self.prior)) for candidate in tried]
+            return tried[soft([-points for points in behind], width, ABSURD, self.chance) if width > 0.0 else 0].move
         sane = state.worthwhile(table.seat, moves, state.opinions(table.seat, moves))
         found = [candidate for candidate in found if moves.index(candidate.move) in sane][: self.candidates]
         return found[soft([candidate.first for candidate in found], width, ABSURD, self.chance)].move
@@ -89,13 +91,13 @@ class Easy(LevelBot):
 
 
 class Normal(LevelBot):
-    """Looks two turns ahead, a little."""
+    """Looks two turns ahead, a little, and now and then takes a move that is not quite the best."""
 
     rank: ClassVar[int] = 3
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(50, 6, 2, 0.0, 10.0)
+        self.plan(16, 6, 2, 0.008, 10.0)
 
 
 class Hard(LevelBot):
@@ -105,14 +107,14 @@ class Hard(LevelBot):
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(200, 10, 2, 0.0, 20.0)
+        self.plan(40, 8, 2, 0.0, 20.0)
 
 
 class Expert(LevelBot):
-    """Looks three turns ahead, with care."""
+    """Looks two turns ahead in many worlds."""
 
     rank: ClassVar[int] = 5
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(800, 16, 3, 0.0, 30.0)
+        self.plan(200, 12, 2, 0.0, 30.0)

@@ -53,6 +53,14 @@ class Candidate:
         spread = (squares - total * total / number) / max(1, number - 1)
         return number >= ENOUGH and total > 0.0 and total * total > sure * sure * number * spread
 
+    def short_of(self, best: "Candidate", prior: float) -> float:
+        """By how much it is worse than the best in the worlds that both have seen, weighed with the first look as in `rank`."""
+        number = len(self.values)
+        total = prior * (best.first - self.first)
+        for place in range(number):
+            total += best.values[place] - self.values[place]
+        return total / (number + prior)
+
     def rank(self, prior: float) -> None:
         """Weigh what came of it with the first look, which counts for so many worlds."""
         number = len(self.values)

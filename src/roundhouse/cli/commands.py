@@ -16,7 +16,7 @@ from roundhouse.kernel.game import seen_events
 if TYPE_CHECKING:
     from roundhouse.cli.session import Session
 
-ADVISER = "normal"  # the bot that gives hints
+ADVISER = "hard"  # the bot that gives hints
 LAST = 20  # lines of the log that are shown if nobody says how many
 
 

@@ -140,6 +140,10 @@ class State:
         """Points by which `judge_all` may well be wrong: who is so far ahead of somebody is the likelier winner of the two."""
         return 10.0
 
+    def leeway(self) -> float:
+        """How many times the usual noise a level that looks ahead needs to play worse, the more the more moves differ; 0 where it would be ruinous."""
+        return 1.0
+
     def pace(self) -> float:
         """How many simulations of this game a bot can make in the time in which it makes one of a slow game."""
         return 1.0

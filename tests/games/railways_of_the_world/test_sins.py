@@ -1,5 +1,7 @@
 """What beginners do and bots should not: let money lie, stay at the first locomotive, bid absurdly, build in the last turn what cannot pay."""
 
+import pytest
+
 from roundhouse import Chance
 from roundhouse.bots import Seat, bot
 from roundhouse.games.railways_of_the_world.chart import chart
@@ -65,3 +67,37 @@ def test_after_the_last_action_of_the_game_nothing_in_reach_counts() -> None:
     assert state.terms(A)[3] == 0.0, "deliveries for which there is no action left"
     state.done[A] -= 1
     assert actions_left(state, A, turns) == 1
+
+
+def last_action(cash: int) -> State:
+    """The same railway with the last action of the game in hand."""
+    state = railway(cash)
+    state.trigger = state.turn_number = 5
+    state.turn_number = state.last_turn()
+    state.done[A] = state.done[B] = state.board.figures.rounds - 1
+    return state
+
+
+def acted(state: State, name: str) -> State:
+    """What comes of it when a bot plays A's action to its end."""
+    mind = bot(name, Chance(3))
+    while state.to_act() == [A]:
+        state.play(A, mind.choose(Seat(state, A)))
+    return state
+
+
+@pytest.mark.parametrize("name", ["beginner", "greedy", "search:8"])
+def test_in_the_last_action_nobody_lays_on_credit_what_cannot_pay(name: str) -> None:
+    """Bonds without use, and building at the end: every dollar would cost a bond, and no cube can be delivered over new track any more."""
+    state = acted(last_action(0), name)
+    assert state.bonds[A] == 0 and state.links[A] == len(LINKS)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:8"])
+def test_with_the_last_action_a_load_in_reach_is_delivered(name: str) -> None:
+    """Seats that never deliver."""
+    state = last_action(0)
+    state.level[A] = 3
+    points = state.position[A]
+    assert any(move.text.startswith("deliver") for move in state.moves(A))
+    assert acted(state, name).position[A] > points

@@ -44,6 +44,9 @@ class State(Table):
     def pace(self) -> float:
         return 4.0
 
+    def leeway(self) -> float:
+        return 1.5
+
     def swing(self) -> float:
         """Points."""
         return 5.0 + 1.5 * (self.turns() - self.turn)

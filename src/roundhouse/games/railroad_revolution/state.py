@@ -91,6 +91,9 @@ class RailState(Table):
     def pace(self) -> float:
         return 1.5
 
+    def leeway(self) -> float:
+        return 20.0
+
     def swing(self) -> float:
         """Victory points."""
         return 12.0 + 28.0 * time_left(self)

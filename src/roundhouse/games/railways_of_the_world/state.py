@@ -122,6 +122,9 @@ class State(Table):
 
         return left(self)
 
+    def leeway(self) -> float:
+        return 0.0  # small moves make one action: what is begun and not finished costs far more than it seems to
+
     def swing(self) -> float:
         """Points."""
         return 12.0 if self.last_turn() else 18.0

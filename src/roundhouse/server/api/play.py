@@ -79,7 +79,7 @@ async def why(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, l
 
 
 @router.get("/hint", response_model=answers.Hinted)
-async def hint(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, asker: Asker, bot: Annotated[BotName, Query()] = "normal") -> Response:
+async def hint(request: Request, desk: TheDesk, room: TheRoom, token: TheToken, asker: Asker, bot: Annotated[BotName, Query()] = "hard") -> Response:
     """What a bot would play that knows what this seat knows, and its best moves with the chance of each and why."""
     return sent(await while_here(request, advise(desk, room, seat_for(desk, room, token), Hint(bot=bot), asker)))
 
