@@ -6,8 +6,9 @@ A shared victory counts as a share. The challenger's time a move is the processo
 begins with "old/" plays in a process of its own on the package in FOLDER, an earlier build of ours, so that a bot can be set against what it was before.
 
 "habit/pound" is `greedy` with one habit, in sealed auctions it always bids £1; "habit/engine" buys the next locomotive as soon as it has 1.6 links for each
-level. A judge that such a habit beats does not know what turn order or locomotives are worth. "try/300/8/2/24" searches with so many simulations, candidates,
-own turns, and moves among which everybody chooses; "try/300/8/2/24/judge" values positions by the game's judge instead of what was learned.
+level; "habit/plain" goes by the plain score alone. A judge that such a habit beats does not know what turn order or locomotives are worth, or nothing at all.
+"try/300/8/2/24" searches with so many simulations, candidates, own turns, and moves among which everybody chooses; "try/300/8/2/24/judge" values positions by
+the game's judge instead of what was learned.
 """
 
 import argparse
@@ -50,7 +51,21 @@ class Engine(Bot):
         return GreedyBot(self.chance, 0).choose(table)
 
 
-HABITS: dict[str, type[Bot]] = {"habit/pound": Pound, "habit/engine": Engine}
+class Plain(Bot):
+    """Takes the move after which it has the most points, of equal ones any."""
+
+    def choose(self, table: Seat) -> Move:
+        moves, world = table.moves(), table.imagine(self.chance)
+        points: list[int] = []
+        for move in moves:
+            after = world.copy()
+            after.follow(table.seat, move)
+            points.append(after.scores()[table.seat])
+        best = [move for move, mine in zip(moves, points, strict=True) if mine == max(points)]
+        return best[self.chance.below(len(best))]
+
+
+HABITS: dict[str, type[Bot]] = {"habit/pound": Pound, "habit/engine": Engine, "habit/plain": Plain}
 
 
 def mind_of(name: str, chance: Chance, folder: str) -> "Bot | Older":

@@ -2058,7 +2058,7 @@ export interface components {
      * @description What a bot would play.
      */
     AskHint: {
-      /** @default normal */
+      /** @default hard */
       bot?: string
       id: number
       /** @default null */

@@ -45,7 +45,7 @@ class State(Table):
         return 4.0
 
     def leeway(self) -> float:
-        return 1.5
+        return 0.75
 
     def swing(self) -> float:
         """Points."""

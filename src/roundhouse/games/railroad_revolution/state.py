@@ -92,7 +92,7 @@ class RailState(Table):
         return 1.5
 
     def leeway(self) -> float:
-        return 20.0
+        return 10.0
 
     def swing(self) -> float:
         """Victory points."""

@@ -58,7 +58,11 @@ class Table(TypedDict):
     link_cost: Annotated[Count, Doc("pounds for a link of this era")]
     prices: Annotated[list[Count], Doc("pounds for a connection of 1, 2 ... link spaces in this era")]
     sets: list[Set]
-    cash: Annotated[BySeat[Count | None], EACH, Doc("pounds; shown to all with open money, and at the end")]
+    cash: Annotated[
+        BySeat[Count | None],
+        EACH,
+        Doc("pounds; shown to all with open money, and at the end; else it follows from the incomes, bids and prices that all were told, and bots count on it"),
+    ]
     income: BySeat[Count]
     order: Annotated[list[Hue], Doc("of play in this round")]
     before: Annotated[list[Hue], Doc("the order of the last round")]

@@ -286,7 +286,7 @@ class AboutWhom(Body):
 class Hint(Body):
     """The bot that is asked."""
 
-    bot: BotName = "normal"
+    bot: BotName = "hard"
 
 
 class Say(Body):

@@ -20,7 +20,7 @@ export interface components {
       /** @description pounds for a connection of 1, 2 ... link spaces in this era */
       prices: number[]
       sets: components['schemas']['Set'][]
-      /** @description pounds; shown to all with open money, and at the end */
+      /** @description pounds; shown to all with open money, and at the end; else it follows from the incomes, bids and prices that all were told, and bots count on it */
       cash: (number | null)[]
       income: number[]
       /** @description of play in this round */
