@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from roundhouse.server import leases, ledger, schema, seating, takeback
 from roundhouse.server.desk import Desk
@@ -111,6 +111,21 @@ def test_whoever_starts_again_at_the_same_address_does_not_wait_for_its_former_s
                 await one.move(room, 0, first(room, 0), room.packet(0).at)
         finally:
             await again.close()
+
+    both(database, scenario)
+
+
+def test_a_process_that_was_struck_off_signs_on_once_whoever_notices(database: str) -> None:
+    """The beat, a claim and a clock may find out in the same moment: two that signed on at once took each other's name."""
+
+    async def scenario(one: Desk, two: Desk, room: Room) -> None:
+        await strike_off(two, one)
+        name = one.leases.me
+        await asyncio.gather(*(one.leases.pulse() for _ in range(5)))
+        assert one.leases.me != name and one.leases.sure and not one.leases.holds(room.id)
+        async with two.store.read() as connection:
+            living = (await connection.execute(select(schema.servers.c.id).where(schema.servers.c.alive))).scalars().all()
+        assert sorted(living) == sorted([one.leases.me, two.leases.me])
 
     both(database, scenario)
 

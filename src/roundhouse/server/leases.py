@@ -80,6 +80,7 @@ class Leases:
         self._claims: dict[str, asyncio.Task[int]] = {}
         self._good = 0.0  # until when our last beat is good
         self._beaten = asyncio.Condition()
+        self._beating = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._pulsing: asyncio.Task[None] | None = None
 
@@ -278,7 +279,13 @@ class Leases:
                 NOTES.exception("the beat of this process")
 
     async def _beat(self) -> None:
-        """Tell that we live, see who else does, and strike off whoever does not."""
+        """Tell that we live, see who else does, and strike off whoever does not. One at a time: who comes meanwhile is content with a beat begun since."""
+        asked = time.monotonic()
+        async with self._beating:
+            if self._good - self._term < asked:
+                await self._beat_now()
+
+    async def _beat_now(self) -> None:
         start, now = time.monotonic(), moment()
         servers = schema.servers
         async with self._store.urgent() as connection, asyncio.timeout(CONFIRM):
@@ -337,7 +344,7 @@ class Leases:
         for table, fence in list(self._held.items()):
             self.lose(table, fence)
         await self._register()
-        await self._beat()
+        await self._beat_now()
 
 
 async def _refused(address: str) -> bool:
