@@ -150,7 +150,7 @@ def main() -> None:
     core = max(os.sched_getaffinity(0))
     found = runners(given.peers, compiled, core, given.games)
     thinks = "compiled" if compiled else "interpreted"  # interpreted, one decision of a search takes seconds
-    console = Console(width=110)
+    console = Console(width=130)
     try:
         for one in found:
             one.ready()
