@@ -55,6 +55,17 @@ def test_what_was_changed_is_found(made: Path) -> None:
         list(check(made))
 
 
+@pytest.mark.parametrize("name", ["games.parquet", "records.zip"])
+def test_a_file_that_is_no_table_or_no_zip_is_told(made: Path, name: str) -> None:
+    """Somebody who makes the checksums again makes no data of it."""
+    broken = made / "train" / name
+    broken.write_bytes(b"garbage")
+    sums = (made / "SHA256SUMS").read_text().splitlines()
+    (made / "SHA256SUMS").write_text("".join(f"{digest(broken)}  train/{name}\n" if line.endswith(f"train/{name}") else f"{line}\n" for line in sums))
+    with pytest.raises(RoundhouseError, match="train cannot be read"):
+        list(check(made))
+
+
 def test_the_parts_are_about_eight_one_and_one() -> None:
     parts = [part_of(seed) for seed in range(4000)]
     assert 0.75 < parts.count("train") / 4000 < 0.85 and parts.count("test") > 300 < parts.count("validation")

@@ -77,12 +77,19 @@ def check(folder: Path) -> Iterator[str]:
 
 def _replayed(home: Path, part: str) -> Iterator[str]:
     pl = frames()
-    rows = pl.read_parquet(home / GAMES, columns=["number", "seed", "bots", "scores", "ranks", "moves"])
-    with zipfile.ZipFile(home / RECORDS) as archive:
-        if len(archive.namelist()) != rows.height:
-            raise RoundhouseError(f"{home}: {rows.height} rows, but {len(archive.namelist())} records")
+    try:
+        rows = pl.read_parquet(home / GAMES, columns=["number", "seed", "bots", "scores", "ranks", "moves"])
+        archive = zipfile.ZipFile(home / RECORDS)
+    except (pl.exceptions.PolarsError, zipfile.BadZipFile, OSError) as problem:
+        raise RoundhouseError(f"{home} cannot be read: {problem}") from None
+    with archive:
+        names = set(archive.namelist())
+        if len(names) != rows.height:
+            raise RoundhouseError(f"{home}: {rows.height} rows, but {len(names)} records")
         for row in rows.iter_rows(named=True):
             name = f"{row['number']:06}.txt"
+            if name not in names:
+                raise RoundhouseError(f"{home / RECORDS} holds no record {name}")
             record = Record.parse(archive.read(name).decode("utf-8"), f"{home / RECORDS}/{name}")
             state = record.state()
             if (state.scores(), state.seed, record.seats, state.played()) != (row["scores"], row["seed"], row["bots"], row["moves"]):
