@@ -62,6 +62,7 @@ def test_names_that_look_alike_are_one_name_also_for_guests(house: House) -> Non
 
 
 def test_signing_in_tells_nobody_which_names_there_are(house: House, ann: Browser) -> None:
+    """Enumeration of names."""
     name = ann.me["name"]
     other = Browser(house)
     wrong = other.raw("POST", "/api/me/sign-in", {"name": name, "password": "not this one"})
@@ -72,6 +73,7 @@ def test_signing_in_tells_nobody_which_names_there_are(house: House, ann: Browse
 
 
 def test_a_session_is_new_at_every_sign_in_and_one_put_there_by_somebody_else_is_worth_nothing(house: House, ann: Browser) -> None:
+    """Session fixation."""
     name, before = ann.me["name"], ann.key
     victim = Browser(house)
     victim.client.cookies.set("roundhouse", before, "127.0.0.1", "/")  # fixation: the attacker's own session is put into the victim's browser
@@ -84,6 +86,7 @@ def test_a_session_is_new_at_every_sign_in_and_one_put_there_by_somebody_else_is
 
 
 def test_a_page_of_another_site_can_do_nothing(house: House, ann: Browser) -> None:
+    """Cross-site request forgery (CSRF)."""
     for path in ("/api/me/sign-out", "/api/me/delete", "/api/me/settings", "/api/me/passkeys/new", "/api/me/name"):
         answer = ann.raw("POST", path, {}, Origin="https://elsewhere.example")
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "forbidden"), path
@@ -91,6 +94,7 @@ def test_a_page_of_another_site_can_do_nothing(house: House, ann: Browser) -> No
 
 
 def test_tries_are_counted_by_address_and_by_name(tmp_path: Path) -> None:
+    """Credential stuffing."""
     with House(tmp_path, ROUNDHOUSE_LIMITS="on", ROUNDHOUSE_PROXIES="127.0.0.1") as house:
         ann, stranger = Browser(house), Browser(house)
         name = ann.claim()["name"]
@@ -115,6 +119,7 @@ def test_tries_are_counted_by_address_and_by_name(tmp_path: Path) -> None:
 
 
 def test_passkeys_claim_a_name_sign_in_and_are_answered_once(house: House) -> None:
+    """A replayed answer of a passkey."""
     browser = Browser(house)
     key = Softkey(house.url)
     name = fresh()
@@ -200,6 +205,7 @@ def test_signing_out_everywhere_and_a_new_password_end_all_sessions(house: House
 
 
 def test_the_tables_of_a_guest_come_along_and_then_their_link_alone_opens_nothing(house: House) -> None:
+    """A stolen link of a seat, after the seat was claimed."""
     browser = Browser(house)
     made = browser.post("/api/tables", {"game": "workshop_of_the_world", "seats": [{"kind": "here", "name": "Zoe Q"}, {"kind": "open"}]})
     table, seat, host = made["table"]["id"], made["tokens"]["0"], made["host"]

@@ -165,6 +165,12 @@ def be_somebody(ask: Caller, name: str) -> None:
         of(browser, "POST", f"/api/tournaments/{league['waiting']['id']}/join", {})
     assert len(of(first, "POST", f"/api/leagues/{league['id']}/season", {})["divisions"]) == 1
     assert of(first, "GET", f"/api/leagues/{league['id']}")["season"] == 1
+    assert league["id"] in [one["id"] for one in of(first, "GET", "/api/leagues")["leagues"]]
+    spare = of(first, "POST", "/api/tournaments", {"title": "Spare", "kind": "swiss", "game": name, "size": size})["id"]
+    of(first, "POST", f"/api/tournaments/{spare}/close", {})
+    about = of(first, "GET", "/api/me/tables")["tables"][0]["table"]["id"]
+    of(first, "POST", f"/api/me/notes/{about}", {"text": "a note"})
+    assert of(first, "GET", f"/api/me/notes/{about}")["text"] == "a note"
     assert of(first, "GET", f"/api/tournaments/{cup}")["id"] in [one["id"] for one in of(first, "GET", "/api/tournaments")["tournaments"]]
     of(first, "POST", "/api/me/programs")
     of(first, "DELETE", "/api/me/programs")

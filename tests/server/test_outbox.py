@@ -240,6 +240,7 @@ def test_a_public_address_is_known() -> None:
 
 
 def test_a_webhook_to_an_inner_address_is_refused_by_number_and_by_name(house: House, ear: Ear) -> None:
+    """A webhook to an inner address (SSRF)."""
     ann = Browser(house)
     ann.claim()
     for wrong in (
@@ -286,6 +287,7 @@ def test_a_name_is_looked_up_once_so_that_a_second_answer_helps_nobody(monkeypat
 
 
 def test_a_redirect_is_not_followed(ear: Ear) -> None:
+    """SSRF by a redirect."""
     ear.status["/away"] = [307]
 
     async def scenario() -> int:

@@ -12,6 +12,7 @@ export type Page =
   | 'unsubscribe'
   | 'tournaments'
   | 'tournament'
+  | 'league'
 type Fetched = Promise<{ default: Component<{ id: string }> }>
 
 export const PAGES: Record<Page, () => Fetched> = {
@@ -23,12 +24,13 @@ export const PAGES: Record<Page, () => Fetched> = {
   ratings: () => import('./account/RatingsPage.svelte'),
   tournaments: () => import('./tournament/TournamentsPage.svelte'),
   tournament: () => import('./tournament/TournamentPage.svelte'),
+  league: () => import('./tournament/LeaguePage.svelte'),
   come: () => import('./account/LetterPage.svelte'),
   unsubscribe: () => import('./account/LetterPage.svelte'),
 }
 
 /** Pages about something; the others stand for themselves. */
-const WITH: Page[] = ['table', 'replay', 'person', 'puzzles', 'come', 'unsubscribe', 'tournament']
+const WITH: Page[] = ['table', 'replay', 'person', 'puzzles', 'come', 'unsubscribe', 'tournament', 'league']
 const ALONE: Page[] = ['ratings', 'tournaments']
 
 export function pageOf([first, id]: string[]): Page {

@@ -42,6 +42,9 @@ interface Worker {
 const worker = globalThis as unknown as Worker
 
 const SHELL = 'roundhouse-shell-__STAMP__'
+/** the ids of notices that were shown, the oldest first */
+const HEARD = 'roundhouse-heard'
+const REMEMBERED = 200
 const OURS = /^roundhouse-shell-/
 /** What the server says alike to everybody and at any time. */
 const LASTING = /^\/api\/(games|texts)(\/|$)/
@@ -111,13 +114,37 @@ async function kept(request: Request): Promise<Response> {
   return answer
 }
 
-/** It is somebody's turn: said once for each table, whatever was said about it before. */
+/**
+ * It is somebody's turn: said once for each table, whatever was said about it before. A notice that comes again, as after a crash of the server
+ * between sending and noting that it was sent, has the same id, and nobody is called a second time.
+ */
 worker.addEventListener('push', (event) => {
   const said = event.data?.json()
   if (typeof said !== 'object' || said === null) return
-  const { title, body, url, tag } = { title: '', body: '', url: '/', tag: '', ...said }
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: { url }, icon: '/icon.svg' }))
+  const { title, body, url, tag, id } = { title: '', body: '', url: '/', tag: '', id: '', ...said }
+  event.waitUntil(once(String(id), () => worker.registration.showNotification(title, notice(body, url, tag))))
 })
+
+/** `renotify`: a new turn at a table that was told of already rings once more; browsers know it, TypeScript does not. */
+const notice = (body: string, url: string, tag: string): NotificationOptions & { renotify: boolean } => ({
+  body,
+  tag,
+  data: { url },
+  icon: '/icon-192.png',
+  renotify: tag !== '',
+})
+
+/** Do something for an id that was not heard of lately; it counts as heard once it is done. */
+async function once(id: string, deed: () => Promise<void>): Promise<void> {
+  const cache = await caches.open(HEARD)
+  const mark = `/heard/${encodeURIComponent(id)}`
+  if (id && (await cache.match(mark))) return
+  await deed()
+  if (!id) return
+  await cache.put(mark, new Response(''))
+  const all = await cache.keys()
+  await Promise.all(all.slice(0, Math.max(0, all.length - REMEMBERED)).map((old) => cache.delete(old)))
+}
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -79,6 +79,11 @@ class Account:
 _FIELDS = [schema.accounts.c[name] for name in Account.__dataclass_fields__]
 
 
+def liked_colour(account: Account) -> str:
+    """The colour that somebody would like best to play in; empty if they have not said."""
+    return str(json.loads(account.settings).get("colour") or "")
+
+
 # Passwords
 
 

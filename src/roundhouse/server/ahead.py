@@ -9,6 +9,7 @@ from roundhouse.kernel.event import EVERYBODY
 from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
+from roundhouse.server.colours import painted
 from roundhouse.server.eyes import encoded, move_data, moves_data
 from roundhouse.server.problems import Problem, explained, refused
 
@@ -33,7 +34,7 @@ def preview(question: dict[str, Any]) -> bytes:
         if closing is not None and not after.over and after.refusal(seat, closing) is None:
             after.play(seat, closing)
     told = [event.data() for event in events if event.only in (EVERYBODY, seat)]
-    return encoded({"view": after.view(seat), "events": told, "moves": moves_data(after, seat), "hidden": after.fence > 0}).encode()
+    return encoded({"view": painted(after.view(seat), question["paint"]), "events": told, "moves": moves_data(after, seat), "hidden": after.fence > 0}).encode()
 
 
 def ways(question: dict[str, Any]) -> bytes:

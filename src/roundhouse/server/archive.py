@@ -15,6 +15,7 @@ from roundhouse.kernel.move import seat_and_move
 from roundhouse.kernel.record import Record, commitment
 from roundhouse.kernel.state import State
 from roundhouse.kernel.variations import Variation
+from roundhouse.server.colours import painted
 from roundhouse.server.eyes import encoded, move_data
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -85,9 +86,11 @@ def position(question: dict[str, Any]) -> bytes:
             raise Problem("unknown", f"there is no seat {seat}; seats are 0 to {seats[-1]}")
     if of is not None:
         return encoded(about_player(state, of, of if eyes == "all" else None if eyes == "spectator" else int(eyes))).encode()
+    paint = question["paint"]
     if eyes == "all":
-        return encoded({"ply": ply, "eyes": eyes, "views": [state.view(seat) for seat in seats], "view": state.view(None)}).encode()
-    return encoded({"ply": ply, "eyes": eyes, "view": state.view(None if eyes == "spectator" else int(eyes))}).encode()
+        views = [painted(state.view(seat), paint) for seat in seats]
+        return encoded({"ply": ply, "eyes": eyes, "views": views, "view": painted(state.view(None), paint)}).encode()
+    return encoded({"ply": ply, "eyes": eyes, "view": painted(state.view(None if eyes == "spectator" else int(eyes)), paint)}).encode()
 
 
 def at_ply(tale: Tale, page: bytes, start: int, ply: int) -> State:

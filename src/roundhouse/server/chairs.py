@@ -20,6 +20,7 @@ class Chair:
     standin: str = ""
     resigned: bool = False
     account: str = ""
+    colour: str = ""
 
     @property
     def played_by(self) -> str:

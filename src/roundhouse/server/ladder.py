@@ -45,14 +45,14 @@ async def waits(desk: "Desk", since: int) -> bool:
         return (await connection.execute(query.where(~select(done.table_id).where(done.table_id == table.id).exists()).limit(1))).first() is not None
 
 
-async def of(connection: AsyncConnection, account: str) -> list[dict[str, Any]]:
-    """The ratings of a person, with how they came about."""
+async def of(connection: AsyncConnection, account: str, every: bool = False) -> list[dict[str, Any]]:
+    """The ratings of a person, with how they came about: lately, or by every game."""
     who, standing, done = ratings.person(account), company.ratings.c, company.rated.c
     found = []
     rows = (await connection.execute(select(company.ratings).where(standing.who == who).order_by(standing.games.desc()))).mappings().all()
     for row in rows:
         past = select(done.table_id, done.ended, done.mu, done.sigma).where(done.who == who, done.game == row["game"], done.players == row["players"])
-        past = past.order_by(done.ended.desc(), done.table_id.desc()).limit(HISTORY)
+        past = past.order_by(done.ended.desc(), done.table_id.desc()).limit(None if every else HISTORY)
         history = [{"table": one[0], "ended": one[1], **ratings.shown(one[2], one[3])} for one in await connection.execute(past)]
         about = {"game": row["game"], "players": row["players"], "games": row["games"], "wins": row["wins"]}
         found.append({**about, **ratings.shown(row["mu"], row["sigma"]), "history": history[::-1]})

@@ -7,7 +7,7 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.game import game as find_game
@@ -66,7 +66,7 @@ async def next_season(desk: "Desk", account: Account, league: str) -> None:
         divisions = await season(connection, league, row["season"]) if row["season"] else []
         if any(one["status"] != OVER for one in divisions):
             raise Problem("state", "this season is not over")
-        waiting = (await season(connection, league, 0))[0]
+        waiting = await tournaments.find(connection, (await season(connection, league, 0))[0]["id"], lock=True)  # nobody joins it meanwhile
         names: dict[str, str] = {}
         orders: list[list[str]] = []
         for one in divisions:
@@ -79,6 +79,8 @@ async def next_season(desk: "Desk", account: Account, league: str) -> None:
         names |= {who["account"]: who["name"] for who in fresh}
         least = min(tournaments.allowed(find_game(waiting["wish"]["game"]), waiting["wish"]["size"]))
         lists = divided(pairing.promoted(orders, row["wish"]["up"]), [who["account"] for who in fresh], row["wish"]["division"], least)
+        if len(lists[0]) < least:
+            raise Problem("state", f"at least {least} have to take part")
         await connection.execute(delete(company.entries).where(company.entries.c.tournament == waiting["id"]))
         await _begun(connection, row, waiting, lists, names)
 
@@ -116,10 +118,27 @@ async def _begun(connection: AsyncConnection, row: dict[str, Any], like: dict[st
     await connection.execute(update(company.leagues).where(company.leagues.c.id == row["id"]).values(season=number))
 
 
-async def page(connection: AsyncConnection, league: str, account: str) -> dict[str, Any]:
-    """A league: its divisions of this season, and the list of those who wait for the next."""
+async def page(connection: AsyncConnection, league: str, account: str, shown: int | None = None) -> dict[str, Any]:
+    """A league: its divisions of this season, or of one before, and the list of those who wait for the next."""
     row = await find(connection, league)
-    now = [await tournaments.page(connection, one["id"], account) for one in await season(connection, league, row["season"])] if row["season"] else []
+    if shown is not None and not 1 <= shown <= row["season"]:
+        raise Problem("unknown", "there was no such season")
+    number = shown or row["season"]
+    now = [await tournaments.page(connection, one["id"], account) for one in await season(connection, league, number)] if number else []
     waiting = await tournaments.page(connection, (await season(connection, league, 0))[0]["id"], account)
     about = {"id": row["id"], "title": row["title"], "season": row["season"], "up": row["wish"]["up"], "division": row["wish"]["division"]}
-    return {**about, "host": bool(account) and row["host"] == account, "divisions": now, "waiting": waiting}
+    return {**about, "shown": number, "host": bool(account) and row["host"] == account, "divisions": now, "waiting": waiting}
+
+
+async def listed(connection: AsyncConnection, account: str) -> list[dict[str, Any]]:
+    """Public leagues, and those of an account, the newest first."""
+    row, cup, entry = company.leagues.c, company.tournaments.c, company.entries.c
+    there = select(func.count(entry.account.distinct())).join(company.tournaments, cup.id == entry.tournament)
+    people = there.where(cup.league == row.id, cup.season.in_((0, row.season))).scalar_subquery()
+    mine = select(cup.league).join(company.entries, entry.tournament == cup.id).where(entry.account == account)
+    query = select(company.leagues, cup.wish.label("like"), people.label("people")).join(company.tournaments, (cup.league == row.id) & (cup.season == 0))
+    query = query.where(cup.public.is_(True) | (row.host == account) | row.id.in_(mine)).order_by(row.created.desc()).limit(100)
+    return [
+        {**{name: one[name] for name in ("id", "title", "season", "people", "created")}, "game": json.loads(one["like"])["game"]}
+        for one in (await connection.execute(query)).mappings()
+    ]

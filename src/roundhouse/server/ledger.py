@@ -141,9 +141,9 @@ async def numbers(store: Store, tables: Sequence[str]) -> dict[str, int]:
 async def chat(connection: AsyncConnection, table: str, since: int, most: int) -> list[dict[str, Any]]:
     """The last lines of the chat after number `since`."""
     line = schema.chat.c
-    query = select(line.number, line.seat, line.name, line.text, line.time).where(line.table_id == table, line.number > since)
+    query = select(line.number, line.seat, line.name, line.text, line.time, line.account).where(line.table_id == table, line.number > since)
     rows = (await connection.execute(query.order_by(line.number.desc()).limit(most))).mappings().all()
-    return [dict(row) for row in reversed(rows)]
+    return [{**row, "account": row["account"] or None} for row in reversed(rows)]
 
 
 async def pause(connection: AsyncConnection, last: int, now: int) -> None:

@@ -32,7 +32,7 @@ MESSAGES = (150.0, 450.0)  # by all sockets of one address, a second and at once
 ADDRESSES = 10_000  # that are remembered
 BODY, RECORD = 256 * 1024, 1024 * 1024  # bytes
 SPILL, SPILLING = 16 * 1024 * 1024, 3.0  # bytes and seconds of a body that is too large
-MAKING = ("/api/tables", "/api/play", "/api/seek", "/api/records")
+MAKING = ("/api/tables", "/api/play", "/api/seek", "/api/records", "/api/tournaments", "/api/leagues")
 COUNTED = ("/api", "/docs", "/openapi.json", "/readyz", "/metrics")  # how addresses begin that cost more than a file
 SESSION = re.compile(rb"(?:^|;)\s*(?:__Host-)?roundhouse=([^;]{1,100})")  # the cookie of a session
 POLICY = (

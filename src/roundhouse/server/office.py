@@ -162,16 +162,27 @@ async def delete_account(connection: AsyncConnection, account: str, called: str 
     seat = schema.seats.c
     places = [(str(row[0]), int(row[1])) for row in await connection.execute(select(seat.table_id, seat.seat).where(seat.account == account))]
     said = await silence(connection, places, "")
+    said += (await connection.execute(delete(schema.chat).where(schema.chat.c.account == account))).rowcount  # as a visitor, or before a seat was left
     await anonymous(connection, places, leaving=True, called=called)
     hosted = (await connection.execute(update(schema.tables).where(schema.tables.c.account == account).values(account="", host=""))).rowcount
     former = table_id()
     await ratings.forget(connection, account, former)
+    await tournaments_without(connection, account)
     for rows in (company.entries, company.pairings):
         await connection.execute(update(rows).where(rows.c.account == account).values(account=former))
     await connection.execute(update(company.entries).where(company.entries.c.account == former).values(name=called))
     await connection.execute(delete(company.reports).where(or_(company.reports.c.by == account, company.reports.c.about == account)))
     await connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
     return Erased(len(places), hosted, said)
+
+
+async def tournaments_without(connection: AsyncConnection, account: str) -> None:
+    """Somebody is gone: from tournaments that have not begun, and out of all further rounds of those that have."""
+    cup, entry = company.tournaments.c, company.entries
+    mine = entry.c.account == account
+    await connection.execute(delete(entry).where(mine, entry.c.tournament.in_(select(cup.id).where(cup.status == "open"))))
+    now = select(cup.round).where(cup.id == entry.c.tournament).scalar_subquery()
+    await connection.execute(update(entry).where(mine, entry.c.dropped.is_(None)).values(dropped=now))
 
 
 # Deleting

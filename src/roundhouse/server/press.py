@@ -22,6 +22,7 @@ from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
+from roundhouse.server.colours import chosen_here
 from roundhouse.server.eyes import digest, encoded
 from roundhouse.server.faces import face_of
 from roundhouse.server.notes import NOTES
@@ -117,6 +118,7 @@ def _game(game: Game) -> dict[str, Any]:
         "boards": list(game.boards),
         "options": [_option(option) for option in game.options],
         "colours": list(game.colours),
+        "paints": chosen_here(game),
         "rules_version": game.rules_version,
         "phases": [{"name": phase.name, "sealed": phase.sealed} for phase in game.phases],
         "face": face and face.data(),

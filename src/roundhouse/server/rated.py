@@ -52,8 +52,14 @@ async def enter(connection: AsyncConnection, table: str, chairs: list[Chair]) ->
 
 def unaided(row: Row) -> None:
     """Complain if help is asked for where none is given."""
-    if row.rated:
-        raise Problem("state", "there are no hints at a rated table")
+    if row.in_earnest:
+        raise Problem("state", "there are no hints at a rated table, nor in a tournament")
+
+
+def unvoted(row: Row) -> None:
+    """Complain if people would vote on what only the clock and the rules decide."""
+    if row.in_earnest:
+        raise Problem("state", "a game that is rated, or of a tournament, is played to its end: only the clock, or resigning, lets a bot play")
 
 
 def result(row: Row) -> dict[str, Any] | None:

@@ -53,8 +53,8 @@ async def due(connection: AsyncConnection, kept: Kept, now: int, most: int = 1_0
     if "guests" in before:
         seat = schema.seats.c
         named = and_(seat.kind == "person", seat.name.not_like(f"{GUEST} %"))
-        there = select(seat.table_id).where(seat.table_id == table.id, or_(seat.token != "", named)).exists()
-        talked = select(chat.table_id).where(chat.table_id == table.id).exists()
+        there = select(seat.table_id).where(seat.table_id == table.id, seat.account == "", or_(seat.token != "", named)).exists()
+        talked = select(chat.table_id).where(chat.table_id == table.id, chat.account == "").exists()
         over = table.status.in_(DONE), table.origin != "record", func.coalesce(table.ended, table.created) < before["guests"]
         guests = select(table.id).where(*over, or_(there, talked))
     found = []
@@ -72,12 +72,12 @@ async def carry_out(connection: AsyncConnection, what: Due) -> None:
         await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(gone)))
     if what.guests:
         seat = schema.seats.c
-        query = select(seat.table_id, seat.seat).where(seat.table_id.in_(what.guests), seat.kind == "person")
+        query = select(seat.table_id, seat.seat).where(seat.table_id.in_(what.guests), seat.kind == "person", seat.account == "")
         for table, number in (await connection.execute(query)).all():
             here = update(schema.seats).where(seat.table_id == table, seat.seat == number)
             await connection.execute(here.values(name=f"{GUEST} {number + 1}", token=""))
         await connection.execute(update(schema.tables).where(schema.tables.c.id.in_(what.guests)).values(host=""))
-        await connection.execute(delete(schema.chat).where(schema.chat.c.table_id.in_(what.guests)))
+        await connection.execute(delete(schema.chat).where(schema.chat.c.table_id.in_(what.guests), schema.chat.c.account == ""))
 
 
 async def once(desk: "Desk") -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.kernel.errors import RoundhouseError, UnknownName
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
@@ -15,8 +15,10 @@ from roundhouse.kernel.record import commitment
 from roundhouse.kernel.refusal import GAME_OVER, Refusal
 from roundhouse.kernel.state import SPECTATOR, State
 from roundhouse.kernel.undo import NOTHING, PASSED, SHOWN, last_ply, undo_refusal
+from roundhouse.server import colours
 from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.clocks import Clock, Running
+from roundhouse.server.colours import painted
 from roundhouse.server.eyes import Log, asides_data, digest, encoded, moves_data, told
 from roundhouse.server.milestones import Milestones, common
 from roundhouse.server.problems import Problem
@@ -57,6 +59,19 @@ class Room:
     def game(self) -> Game:
         """Its game; UnknownName if that is not installed here."""
         return find_game(self.row.game)
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour of each seat; none is known of a game that is not installed here."""
+        try:
+            return colours.given(self.game, self.chairs)
+        except UnknownName:
+            return ["grey"] * len(self.chairs)
+
+    @property
+    def paint(self) -> list[str] | None:
+        """The colours of the seats in all views; None: as the game has them."""
+        return self.colours if self.chairs and colours.chosen_here(self.game) else None
 
     # Who sits here
 
@@ -129,7 +144,7 @@ class Room:
             "visitors": row.visitors,
             "start": row.start,
             "title": row.title,
-            "seats": [chair.data(chair.seat in connected) for chair in self.chairs],
+            "seats": [{**chair.data(chair.seat in connected), "colour": colour} for chair, colour in zip(self.chairs, self.colours, strict=True)],
             "clock": self.clock.data() if self.clock else None,
             "spectators": spectators,
             "takeback": self._takeback_data(),
@@ -295,7 +310,7 @@ class Room:
         seated = state is not None and eye != SPECTATOR and self.status != "ended"
         data: dict[str, Any] = {
             "status": self.status,
-            "view": None if state is None else state.view(None if eye == SPECTATOR else eye),
+            "view": None if state is None else painted(state.view(None if eye == SPECTATOR else eye), self.paint),
             "moves": moves_data(state, eye) if state is not None and seated else [],
             "asides": asides_data(state, eye) if state is not None and seated else [],
             "turn": state is not None and seated and eye in state.to_act(),
@@ -313,7 +328,7 @@ class Room:
         refusal = self.undo_refusal(eye)
         if refusal is None:
             return {"can": "step", "rule": "", "key": ""}
-        if refusal is GAME_OVER or refusal is NOTHING:
+        if refusal is GAME_OVER or refusal is NOTHING or self.row.in_earnest:
             return {"can": "no", "rule": refusal.rule, "key": refusal.key}
         if self.asked(eye, self.last_ply(eye)):
             return {"can": "ask", "rule": refusal.rule, "key": refusal.key}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import select
 
+from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import company, schema, seating, tournaments
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.notes import NOTES
@@ -36,8 +37,11 @@ async def once(desk: "Desk") -> None:
     async with desk.store.read() as connection:
         running = [str(one[0]) for one in await connection.execute(select(row.id).where(row.status == tournaments.RUNNING))]
     for one in running:
-        for laid in await desk.store.write(partial(tournaments.advance, desk=desk, tournament=one)):
-            desk.leases.keep(laid)
+        try:
+            for laid in await desk.store.write(partial(tournaments.advance, desk=desk, tournament=one)):
+                desk.leases.keep(laid)
+        except (Problem, RoundhouseError) as problem:  # one that cannot go on, as when its game is not installed any more, keeps no other waiting
+            NOTES.warning("tournament %s cannot go on: %s", one, problem)
     if not running:
         return
     async with desk.store.read() as connection:
@@ -50,4 +54,4 @@ async def once(desk: "Desk") -> None:
             continue  # the process that looks after it does that
         except Problem as problem:
             if problem.code != "state":  # somebody else may have started it in the same moment
-                raise
+                NOTES.warning("table %s of a tournament cannot begin: %s", one, problem)

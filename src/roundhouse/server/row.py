@@ -37,3 +37,8 @@ class Row:
     rated: bool = False
     seek: str = ""
     tournament: str = ""
+
+    @property
+    def in_earnest(self) -> bool:
+        """True of a game that counts for a rating or in a tournament: it is played to its end, by the clock, and by those who began it."""
+        return self.rated or bool(self.tournament)

@@ -59,6 +59,7 @@ seats = Table(
     Column("standin", String(40), nullable=False),
     Column("resigned", Boolean, nullable=False, server_default=false()),  # for good: a bot plays to the end
     Column("account", String(32), nullable=False, server_default=""),  # whose it is: then the token alone opens nothing
+    Column("colour", String(20), nullable=False, server_default=""),  # that was wished for, and was free; empty: whichever is left
     Index("seats_token", "token"),
     Index("seats_account", "account"),
 )
@@ -85,6 +86,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("account", String(32), nullable=False, server_default=""),  # who said it; empty for a guest
+    Index("chat_account", "account"),
 )
 
 snapshots = Table(
@@ -175,4 +178,13 @@ codes = Table(
     Column("data", Text, nullable=False),  # JSON
     Column("until", BigInteger, nullable=True),  # after which it opens nothing; null: until it is used
     Index("codes_until", "until"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # to oneself; nobody else reads it
+    Column("changed", BigInteger, nullable=False),
 )

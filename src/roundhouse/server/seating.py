@@ -12,7 +12,7 @@ from roundhouse.bots import bot as find_bot
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import accounts, ledger, outbox, peace, rated, schema
+from roundhouse.server import accounts, colours, ledger, outbox, peace, rated, schema
 from roundhouse.server.accounts import Account
 from roundhouse.server.callers import ACCOUNT, HOST
 from roundhouse.server.chairs import Chair
@@ -92,8 +92,10 @@ async def create(
     if row.rated and mine is None and tokens:
         raise Problem("bad", f"seats: at a rated table you sit as {account.name if account else ''}")
     if account and mine is not None:
-        chairs[mine] = replace(chairs[mine], account=account.id)
+        chairs[mine] = replace(chairs[mine], account=account.id, colour=chairs[mine].colour or accounts.liked_colour(account))
         tokens[str(mine)] = f"{ACCOUNT}{mine}"
+    for place, chair in enumerate(chairs):
+        chairs[place] = replace(chair, colour=colours.had(game, chairs[:place], chair.seat, chair.colour))
     if account:
         host = f"{ACCOUNT}{HOST}"
 
@@ -118,7 +120,7 @@ def blank_row(game: Game, board: str, options: dict[str, Any], players: int) -> 
 def _chair(seat: int, wish: dict[str, Any], tokens: dict[str, str]) -> Chair:
     if wish["kind"] == "here":
         tokens[str(seat)] = token()
-        return Chair(seat, "person", wish["name"], token=hashed(tokens[str(seat)]))
+        return Chair(seat, "person", wish["name"], token=hashed(tokens[str(seat)]), colour=wish["colour"])
     if wish["kind"] == "bot":
         return Chair(seat, "bot", wish["name"], bot=known_bot(wish["bot"]))
     return Chair(seat)
@@ -178,7 +180,7 @@ async def start(desk: Desk, room: Room) -> None:
     await change(desk, room, steps)
 
 
-async def sit(desk: Desk, room: Room, seat: int, name: str, account: Account | None = None) -> str:
+async def sit(desk: Desk, room: Room, seat: int, name: str, account: Account | None = None, colour: str = "") -> str:
     """Take an open seat, or one whose owner gave it up; the token that opens it. Whoever is signed in sits under their own name."""
     key, name = token(), account.name if account else name
     await accounts.free(desk.store, name, account.id if account else "")
@@ -193,12 +195,14 @@ async def sit(desk: Desk, room: Room, seat: int, name: str, account: Account | N
             raise Problem("state", "you sit at this table already")
         if row.rated and account is None:
             raise Problem("token", rated.SIGN_IN)
-        if row.rated and row.status != "open":
-            raise Problem("state", "nobody takes over in a rated game")
+        if row.in_earnest and row.status != "open":
+            raise Problem("state", "nobody takes over in a rated game, nor in a tournament")
         if account and await peace.apart(connection, account.id, [row.account, *(other.account for other in chairs)]):
             raise Problem("forbidden", "you cannot sit down at this table: somebody there, or you, would rather not")
         shown = _free(name, chairs, seat)
-        await ledger.set_chair(connection, room.id, Chair(seat, "person", shown, token=hashed(key), account=account.id if account else ""))
+        wish = colour or (accounts.liked_colour(account) if account else "")
+        hue = colours.had(room.game, chairs, seat, wish) if row.status == "open" else chair.colour  # the pieces on the board stay as they are
+        await ledger.set_chair(connection, room.id, Chair(seat, "person", shown, token=hashed(key), account=account.id if account else "", colour=hue))
         await _wake(connection, room, row, seat)
 
     await change(desk, room, steps)
@@ -274,8 +278,8 @@ async def leave(desk: Desk, room: Room, seat: int, bot: str | None, give: bool) 
             await ledger.set_chair(connection, room.id, Chair(seat))
         elif row.status == "playing" and chairs[seat].resigned:
             raise Problem("state", "you have resigned this game")
-        elif row.status == "playing" and row.rated and give:
-            raise Problem("state", "nobody takes over in a rated game")
+        elif row.status == "playing" and row.in_earnest and give:
+            raise Problem("state", "nobody takes over in a rated game, nor in a tournament")
         elif row.status == "playing":
             await ledger.set_chair(connection, room.id, replace(chairs[seat], away=True, given=give, standin=bot or ""))
             await ledger.set_row(connection, room.id, due=moment() if bot else row.due)
@@ -346,9 +350,9 @@ async def let_talk(desk: Desk, room: Room, talk: bool) -> None:
     await change(desk, room, steps)
 
 
-async def say(desk: Desk, room: Room, seat: int | None, name: str, text: str) -> dict[str, Any]:
+async def say(desk: Desk, room: Room, seat: int | None, name: str, text: str, account: str = "") -> dict[str, Any]:
     """A line of the chat."""
-    line = {"seat": seat, "name": name, "text": text, "time": moment()}
+    line = {"seat": seat, "name": name, "text": text, "time": moment(), "account": account}
 
     async def work(connection: AsyncConnection) -> int:
         last = (await connection.execute(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == room.id))).scalar_one()
@@ -365,7 +369,7 @@ async def say(desk: Desk, room: Room, seat: int | None, name: str, text: str) ->
     else:
         raise Problem("late", "too many people talk at once; say it again")
     await desk.tell_chat(room)
-    return {"number": number, **line}
+    return {"number": number, **line, "account": account or None}
 
 
 async def free_names(desk: Desk, chairs: list[Chair], account: Account | None) -> None:

@@ -62,7 +62,8 @@ async def seek(desk: "Desk", wish: dict[str, Any], name: str, language: str, acc
                 return {"table": desk.hub.table_data(Room(Row(**row), here)), "seat": None, "made": None}
             if free is not None and not (account and await peace.apart(connection, account.id, [row["account"], *(chair.account for chair in here)])):
                 return {"table": desk.hub.table_data(Room(Row(**row), here)), "seat": free, "made": None}
-    seats = [{"kind": "here", "name": account.name if account else name, "bot": ""}] + [{"kind": "open", "name": "", "bot": ""}] * (players - 1)
+    seats = [{"kind": "here", "name": account.name if account else name, "bot": "", "colour": wish["colour"]}]
+    seats += [{"kind": "open", "name": "", "bot": "", "colour": ""}] * (players - 1)
     fields = {"title": "", "public": True, "practice": False, "visitors": None, "start": "full", "clock": PACES[pace], "seats": seats}
     what = {"game": game.id, "board": None, "options": {}, "rated": rated, "seek": sought}
     made = await seating.create(desk, {**fields, **what}, language, account)

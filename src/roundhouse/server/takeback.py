@@ -21,7 +21,7 @@ async def undo(desk: Desk, room: Room, seat: int, at: str, language: str = "en")
         refusal = room.undo_refusal(seat)
         if refusal is None:
             return await paced(room.try_undo(seat))
-        if refusal is NOTHING or refusal is GAME_OVER:
+        if refusal is NOTHING or refusal is GAME_OVER or room.row.in_earnest:  # there only the turn in hand is taken back
             raise refused(room.game, refusal, language)
         if room.asked(seat, room.last_ply(seat)):
             return None

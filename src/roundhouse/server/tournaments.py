@@ -10,13 +10,14 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import company, ledger, pairing, ratings, schema, seating
-from roundhouse.server.accounts import Account
+from roundhouse.server import colours, company, ledger, pairing, ratings, schema, seating
+from roundhouse.server.accounts import Account, liked_colour
+from roundhouse.server.accounts import find as find_account
 from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.clocks import Clock
 from roundhouse.server.eyes import encoded
@@ -32,6 +33,7 @@ ROBIN, SWISS, KNOCK = "round-robin", "swiss", "knock-out"
 OPEN, RUNNING, OVER = "open", "running", "over"
 MOST: Final = 500  # people of one tournament
 ROBIN_MOST: Final = 24  # of a round-robin
+HOSTED: Final = 20  # tournaments and leagues of one host that are not over
 STANDIN: Final = "normal"  # who plays on for somebody who drops out
 
 
@@ -57,7 +59,15 @@ async def create(desk: "Desk", account: Account, wish: dict[str, Any]) -> str:
     agreed = {**{name: wish[name] for name in fields}, "board": board}
     rounds = wish["rounds"] if wish["kind"] == SWISS else 0
     values = {**row, "wish": encoded(agreed), "seed": secrets.token_hex(16), "round": 0, "rounds": rounds, "created": moment()}
-    await desk.store.write(lambda connection: connection.execute(insert(company.tournaments).values(**values)))
+
+    async def work(connection: AsyncConnection) -> None:
+        cup = company.tournaments.c
+        mine = select(func.count()).select_from(company.tournaments).where(cup.host == account.id, cup.status != OVER, cup.season == 0)
+        if (await connection.execute(mine)).scalar_one() >= HOSTED:
+            raise Problem("state", f"you are the host of {HOSTED} tournaments already: close one that has not begun, or wait until one is over")
+        await connection.execute(insert(company.tournaments).values(**values))
+
+    await desk.store.write(work)
     return str(row["id"])
 
 
@@ -131,7 +141,25 @@ async def start(desk: "Desk", account: Account, tournament: str) -> None:
             raise Problem("forbidden", "only the host may do this")
         if row["status"] != OPEN:
             raise Problem("state", "this tournament has begun")
+        if row["league"]:
+            raise Problem("state", "this is the list of those who wait for a league: its season is what begins")
         await begin(connection, row)
+
+    await desk.store.write(work)
+
+
+async def close(desk: "Desk", account: Account, tournament: str) -> None:
+    """The host gives up a tournament that has not begun; nothing of it remains."""
+
+    async def work(connection: AsyncConnection) -> None:
+        row = await find(connection, tournament, lock=True)
+        if row["host"] != account.id:
+            raise Problem("forbidden", "only the host may do this")
+        if row["status"] != OPEN:
+            raise Problem("state", "this tournament has begun")
+        if row["league"]:
+            raise Problem("state", "this is the list of those who wait for a league")
+        await connection.execute(delete(company.tournaments).where(company.tournaments.c.id == tournament))
 
     await desk.store.write(work)
 
@@ -217,7 +245,11 @@ async def _settled(connection: AsyncConnection, row: dict[str, Any], last: Round
     for board, (game, table) in enumerate(zip(last.games, tables, strict=True), 1):
         if game.places is not None:
             continue
-        found, chairs = await ledger.find(connection, table)
+        try:
+            found, chairs = await ledger.find(connection, table)
+        except Problem:  # whoever runs the server has deleted it: nobody was better than the others
+            finished.append((board, game, (pairing.shared([1] * len(game.who)), [1 / len(game.who)] * len(game.who))))
+            continue
         if found.status not in ("over", "ended", "closed"):
             return False
         finished.append((board, game, result(found, chairs)))
@@ -266,7 +298,11 @@ async def _laid(connection: AsyncConnection, desk: "Desk", row: dict[str, Any], 
             tournament=row["id"],
             created=now,
         )
-        chairs = [Chair(seat, PERSON, names[who], token=hashed(token()), account=who) for seat, who in enumerate(one.who)]
+        chairs: list[Chair] = []
+        for seat, who in enumerate(one.who):
+            account = await find_account(connection, who)
+            colour = colours.had(game, chairs, seat, liked_colour(account) if account else "")
+            chairs.append(Chair(seat, PERSON, names[who], token=hashed(token()), account=who, colour=colour))
         await ledger.add_table(connection, table, chairs)
         await desk.leases.made(connection, table.id)
         tables.append(table.id)
@@ -286,13 +322,14 @@ async def listed(connection: AsyncConnection, account: str) -> list[dict[str, An
     row, entry = company.tournaments, company.entries.c
     count = select(func.count()).select_from(company.entries).where(entry.tournament == row.c.id).scalar_subquery()
     mine = select(entry.tournament).where(entry.account == account)
-    query = select(row, count.label("people")).where(row.c.public.is_(True) | (row.c.host == account) | row.c.id.in_(mine))
+    query = select(row, count.label("people")).where(row.c.league == "", row.c.public.is_(True) | (row.c.host == account) | row.c.id.in_(mine))
     return [_heading(dict(one)) for one in (await connection.execute(query.order_by(row.c.created.desc()).limit(100))).mappings()]
 
 
 def _heading(row: dict[str, Any]) -> dict[str, Any]:
     wish = json.loads(row["wish"]) if isinstance(row["wish"], str) else row["wish"]
     about = {name: row[name] for name in ("id", "title", "kind", "status", "public", "round", "rounds", "created", "started", "ended", "people")}
+    about |= {"league": row["league"] or None, "season": row["season"], "division": row["division"]}
     return {**about, **{name: wish[name] for name in ("game", "size", "best", "rated")}, "clock": Clock(**wish["clock"]).data()}
 
 

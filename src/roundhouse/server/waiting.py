@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.server import ledger, seating
+from roundhouse.server import ledger, rated, seating
 from roundhouse.server.calls import BOT, END, missing, of, playing_persons, still_nudged, voters, waited_for
 from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.desk import Desk
@@ -49,6 +49,7 @@ async def nudge(desk: Desk, room: Room, by: int, seat: int) -> None:
 async def vote(desk: Desk, room: Room, by: int | None, about: str, seat: int | None, bot: str) -> None:
     """Propose that a bot plays for somebody who does not answer, or that the game ends now. `by` None: the host, who need not ask."""
     room.playing()
+    rated.unvoted(room.row)
     asked: dict[str, Any] = {"about": about, "seat": seat, "by": by, "agreed": [] if by is None else [by], "bot": seating.known_bot(bot)}
     if about == BOT:
         _ripe(desk, room, seat)
@@ -102,7 +103,7 @@ async def resign(desk: Desk, room: Room, seat: int, bot: str) -> None:
         await ledger.set_chair(connection, room.id, chairs[seat])
         calls = of(row)
         others = [chair for chair in chairs if chair.kind == PERSON and not chair.resigned]
-        if not others and not row.rated:  # a rated game is played to its end by the bots, so that it counts
+        if not others and not row.in_earnest:  # such a game is played to its end by the bots, so that it counts
             await _end(connection, room)
         else:
             await ledger.set_row(connection, room.id, due=moment())

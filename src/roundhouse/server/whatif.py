@@ -14,6 +14,7 @@ from roundhouse.kernel.event import EVERYBODY, Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.state import State
 from roundhouse.server.archive import at_ply
+from roundhouse.server.colours import painted
 from roundhouse.server.eyes import asides_data, encoded, move_data, moves_data
 from roundhouse.server.problems import Problem, refused
 
@@ -37,7 +38,8 @@ def line(question: dict[str, Any]) -> bytes:
     new = len(heard)
     if question["bot"]:
         _answer(state, question["seat"], question["bot"], Chance(question["chance"]), played, heard)
-    return encoded({**_shown(state, question["seat"], question["eyes"]), "answers": played, "events": [_told(event) for event in heard[:new]]}).encode()
+    shown = _shown(state, question["seat"], question["eyes"], question.get("paint"))
+    return encoded({**shown, "answers": played, "events": [_told(event) for event in heard[:new]]}).encode()
 
 
 def branch(question: dict[str, Any]) -> bytes:
@@ -120,7 +122,7 @@ def _answer(state: State, own: int | None, name: str, chance: Chance, played: li
         played.append({"seat": seat, **move_data(state.setting.game, state, move), "events": [_told(event) for event in heard[was:]]})
 
 
-def _shown(state: State, seat: int | None, eyes: str) -> dict[str, Any]:
+def _shown(state: State, seat: int | None, eyes: str, paint: list[str] | None = None) -> dict[str, Any]:
     """A position as whoever tries a line sees it: through the eyes of the seat that decides, unless others are asked for."""
     acting = state.to_act()
     turn = seat if seat in acting else acting[0] if acting else None
@@ -135,7 +137,7 @@ def _shown(state: State, seat: int | None, eyes: str) -> dict[str, Any]:
         "game": state.setting.game.id,
         "board": state.setting.board.name,
         "turn": turn,
-        "view": state.view(eye),
+        "view": painted(state.view(eye), paint),
         "moves": [] if turn is None else moves_data(state, turn),
         "asides": [] if turn is None else asides_data(state, turn),
         "chances": [round(one, 4) for one in chances],

@@ -199,4 +199,50 @@ people-met-help = The points of the opponents they met
 people-share = Share
 people-share-help = Their average share of the points at a table
 people-dropped = has dropped out
+people-close-cup = Close it
+people-pairings = Rounds and pairings
 people-sits-out = Sits out: { $player }
+
+# Leagues
+
+people-league = League
+people-leagues = Leagues
+people-new-cup = New tournament or league
+people-one-tournament = One tournament
+people-new-league = New league
+people-league-help = Seasons of divisions, each a tournament of this kind. When a season is over, the first of each division rise and the last fall. Whoever joins later waits for the next season and begins at the bottom.
+people-league-rules = About { $n } in a division; { $up ->
+    [one] one rises and one falls
+   *[other] { $up } rise and { $up } fall
+} after each season.
+people-division-size = Players in a division
+people-rise-and-fall = How many rise and fall
+people-season-n = Season { $n }
+people-season-none = not begun
+people-seasons = Seasons
+people-division-n = Division { $n }
+people-begin-season = Begin season { $n }
+people-waiting-list = Waiting for the next season
+people-nobody-waits = Nobody is waiting.
+people-leave-list = Leave the list
+people-to-league = To the league
+people-goes-up = rises
+people-goes-down = falls
+
+# Colours
+
+people-colour = My colour
+people-colour-any = Any
+people-colour-help = Your first choice, if it is free and the game lets people choose
+people-colour-red = red
+people-colour-blue = blue
+people-colour-yellow = yellow
+people-colour-green = green
+people-colour-purple = purple
+people-colour-black = black
+people-colour-grey = grey
+
+# Results over time
+
+people-course = Places over time
+people-course-said = Places in the last { $n } games, the newest at the right; on average { $place }

@@ -199,4 +199,50 @@ people-met-help = Les points de ceux qu’ils ont rencontrés
 people-share = Part
 people-share-help = Leur part des points du plateau, en moyenne
 people-dropped = a abandonné
+people-close-cup = L’annuler
+people-pairings = Rondes et appariements
 people-sits-out = Exempt : { $player }
+
+# Ligues
+
+people-league = Ligue
+people-leagues = Ligues
+people-new-cup = Nouveau tournoi ou nouvelle ligue
+people-one-tournament = Un seul tournoi
+people-new-league = Nouvelle ligue
+people-league-help = Des saisons par divisions, chacune un tournoi de ce genre. En fin de saison, les premiers de chaque division montent et les derniers descendent. Qui s’inscrit plus tard attend la saison suivante et commence tout en bas.
+people-league-rules = Environ { $n } par division ; après chaque saison, { $up ->
+    [one] un joueur monte et un descend
+   *[other] { $up } joueurs montent et { $up } descendent
+}.
+people-division-size = Joueurs par division
+people-rise-and-fall = Combien montent et descendent
+people-season-n = Saison { $n }
+people-season-none = pas encore commencée
+people-seasons = Saisons
+people-division-n = Division { $n }
+people-begin-season = Commencer la saison { $n }
+people-waiting-list = En attente de la prochaine saison
+people-nobody-waits = Personne n’attend.
+people-leave-list = Quitter la liste
+people-to-league = Vers la ligue
+people-goes-up = monte
+people-goes-down = descend
+
+# Couleurs
+
+people-colour = Ma couleur
+people-colour-any = Peu importe
+people-colour-help = Votre premier choix, si elle est libre et si le jeu laisse choisir
+people-colour-red = rouge
+people-colour-blue = bleu
+people-colour-yellow = jaune
+people-colour-green = vert
+people-colour-purple = violet
+people-colour-black = noir
+people-colour-grey = gris
+
+# Résultats au fil du temps
+
+people-course = Places au fil du temps
+people-course-said = Places des { $n } dernières parties, la plus récente à droite ; en moyenne { $place }

@@ -199,4 +199,50 @@ people-met-help = I punti di chi hanno incontrato
 people-share = Quota
 people-share-help = La loro quota dei punti sul tabellone, in media
 people-dropped = si è ritirato
+people-close-cup = Chiudilo
+people-pairings = Turni e abbinamenti
 people-sits-out = Riposa: { $player }
+
+# Leghe
+
+people-league = Campionato
+people-leagues = Campionati
+people-new-cup = Nuovo torneo o campionato
+people-one-tournament = Un solo torneo
+people-new-league = Nuovo campionato
+people-league-help = Stagioni a divisioni, ognuna un torneo di questo tipo. A fine stagione le prime di ogni divisione salgono e le ultime scendono. Chi si unisce dopo aspetta la stagione seguente e comincia dal fondo.
+people-league-rules = Circa { $n } per divisione; dopo ogni stagione { $up ->
+    [one] uno sale e uno scende
+   *[other] { $up } salgono e { $up } scendono
+}.
+people-division-size = Giocatori per divisione
+people-rise-and-fall = Quanti salgono e scendono
+people-season-n = Stagione { $n }
+people-season-none = non ancora cominciato
+people-seasons = Stagioni
+people-division-n = Divisione { $n }
+people-begin-season = Comincia la stagione { $n }
+people-waiting-list = In attesa della prossima stagione
+people-nobody-waits = Nessuno è in attesa.
+people-leave-list = Esci dalla lista
+people-to-league = Al campionato
+people-goes-up = sale
+people-goes-down = scende
+
+# Colori
+
+people-colour = Il mio colore
+people-colour-any = Qualsiasi
+people-colour-help = La tua prima scelta, se è libero e il gioco lascia scegliere
+people-colour-red = rosso
+people-colour-blue = blu
+people-colour-yellow = giallo
+people-colour-green = verde
+people-colour-purple = viola
+people-colour-black = nero
+people-colour-grey = grigio
+
+# Risultati nel tempo
+
+people-course = Piazzamenti nel tempo
+people-course-said = Piazzamenti nelle ultime { $n } partite, la più recente a destra; in media { $place }

@@ -178,6 +178,11 @@ web-search-rules = Find in the rules
 web-read-rule = Read the rule
 web-notes = Notes
 web-notes-help = Your own notes, kept only in this browser
+web-notes-help-account = Your own notes: nobody else reads them, and they follow your account
+web-chat-hidden = { $n ->
+    [one] One line of somebody you blocked is hidden.
+   *[other] { $n } lines of people you blocked are hidden.
+}
 web-only-you = Only you see this
 web-spectators = { $n ->
     [one] one spectator

@@ -186,6 +186,11 @@ web-search-rules = Chercher dans les règles
 web-read-rule = Lire la règle
 web-notes = Notes
 web-notes-help = Vos notes, conservées uniquement dans ce navigateur
+web-notes-help-account = Vos notes : personne d’autre ne les lit, et elles suivent votre compte
+web-chat-hidden = { $n ->
+    [one] Une ligne d’une personne que vous avez bloquée est masquée.
+   *[other] { $n } lignes de personnes que vous avez bloquées sont masquées.
+}
 web-only-you = Vous seul le voyez
 web-spectators = { $n ->
     [one] un spectateur

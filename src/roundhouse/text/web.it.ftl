@@ -181,6 +181,11 @@ web-search-rules = Cerca nelle regole
 web-read-rule = Leggi la regola
 web-notes = Appunti
 web-notes-help = I tuoi appunti, salvati solo in questo browser
+web-notes-help-account = I tuoi appunti: li leggi solo tu, e seguono il tuo account
+web-chat-hidden = { $n ->
+    [one] Una riga di qualcuno che hai bloccato è nascosta.
+   *[other] { $n } righe di persone che hai bloccato sono nascoste.
+}
 web-only-you = Lo vedi solo tu
 web-spectators = { $n ->
     [one] uno spettatore

@@ -220,6 +220,8 @@ export interface components {
       text: string
       /** @description milliseconds since 1970 by the server's clock */
       time: number
+      /** @description of whoever said it; null: a guest */
+      account: string | null
     }
     /**
      * Claim
@@ -411,6 +413,8 @@ export interface components {
       boards: string[]
       options: components['schemas']['OptionInfo'][]
       colours: string[]
+      /** @description a table gives out its colours as people like best */
+      paints: boolean
       rules_version: number
       phases: components['schemas']['PhaseInfo'][]
       /** @description null for a game that the client draws itself, or nobody does */
@@ -505,6 +509,8 @@ export interface components {
       title: string
       /** @description 0 before the first */
       season: number
+      /** @description the season that the divisions are of */
+      shown: number
       /** @description how many are in a division, about */
       division: number
       /** @description how many rise and fall */
@@ -513,6 +519,28 @@ export interface components {
       divisions: components['schemas']['Tournament'][]
       /** @description joined as a tournament is, by /api/tournaments/{id}/join */
       waiting: components['schemas']['Tournament']
+    }
+    /**
+     * LeagueInfo
+     * @description A league in short.
+     */
+    LeagueInfo: {
+      id: string
+      title: string
+      game: string
+      /** @description 0 before the first */
+      season: number
+      /** @description in this season and waiting for the next */
+      people: number
+      /** @description milliseconds since 1970 by the server's clock */
+      created: number
+    }
+    /**
+     * Leagues
+     * @description Public leagues and my own, the newest first.
+     */
+    Leagues: {
+      leagues: components['schemas']['LeagueInfo'][]
     }
     /**
      * Leave
@@ -538,6 +566,7 @@ export interface components {
       plain?: boolean | null
       mute?: boolean | null
       bot?: string | null
+      colour?: string | null
     }
     /**
      * Line
@@ -763,6 +792,15 @@ export interface components {
       blocked: components['schemas']['Named'][]
     }
     /**
+     * MyNotes
+     * @description Notes to oneself about a table.
+     */
+    MyNotes: {
+      text: string
+      /** @description null: there are none */
+      changed: number | null
+    }
+    /**
      * MyTable
      * @description A table that a token opens.
      */
@@ -843,6 +881,13 @@ export interface components {
       up?: number
     }
     /**
+     * NewName
+     * @description The name under which somebody sits at a table from now on.
+     */
+    NewName: {
+      name: string
+    }
+    /**
      * NewPasskey
      * @description For whom a passkey is to be made: a new name, or, left out, whoever is signed in.
      */
@@ -919,6 +964,13 @@ export interface components {
        *     }
        */
       clock?: components['schemas']['ClockWish']
+    }
+    /**
+     * NotesText
+     * @description Notes to oneself about a table.
+     */
+    NotesText: {
+      text: string
     }
     /**
      * NoticeWish
@@ -1075,6 +1127,8 @@ export interface components {
       seat?: number
       /** @default false */
       practice?: boolean
+      /** @default  */
+      colour?: string
     }
     /**
      * Played
@@ -1386,6 +1440,8 @@ export interface components {
       resigned: boolean
       /** @description of somebody who has claimed a name: /api/people/{account} */
       account: string | null
+      /** @description of its pieces; where the game leaves it to the table the one that was wished for, as far as it was free */
+      colour: string
     }
     /**
      * SeatBot
@@ -1435,6 +1491,8 @@ export interface components {
       name?: string
       /** @default greedy */
       bot?: string
+      /** @default  */
+      colour?: string
     }
     /**
      * Seated
@@ -1461,6 +1519,8 @@ export interface components {
       rated?: boolean
       /** @default You */
       name?: string
+      /** @default  */
+      colour?: string
     }
     /**
      * Series
@@ -1518,10 +1578,12 @@ export interface components {
     }
     /**
      * Sit
-     * @description The name under which somebody sits down.
+     * @description The name under which somebody sits down, and the colour that they would like best.
      */
     Sit: {
       name: string
+      /** @default  */
+      colour?: string
     }
     /**
      * Sought
@@ -1712,6 +1774,12 @@ export interface components {
       /** @description 0: as many as it takes */
       rounds: number
       people: number
+      /** @description that it belongs to: /api/leagues/{league} */
+      league: string | null
+      /** @description of the league; 0: the list of those who wait, or no league */
+      season: number
+      /** @description of the season, 1 the highest */
+      division: number
       /** @description milliseconds since 1970 by the server's clock */
       created: number
       started: number | null
@@ -1763,6 +1831,12 @@ export interface components {
       /** @description 0: as many as it takes */
       rounds: number
       people: number
+      /** @description that it belongs to: /api/leagues/{league} */
+      league: string | null
+      /** @description of the league; 0: the list of those who wait, or no league */
+      season: number
+      /** @description of the season, 1 the highest */
+      division: number
       /** @description milliseconds since 1970 by the server's clock */
       created: number
       started: number | null
@@ -2201,6 +2275,8 @@ export interface components {
       text: string
       /** @description milliseconds since 1970 by the server's clock */
       time: number
+      /** @description of whoever said it; null: a guest */
+      account: string | null
     }
     /**
      * ChatNews
@@ -2468,6 +2544,8 @@ export type InsightTexts = components['schemas']['InsightTexts']
 export type Ladder = components['schemas']['Ladder']
 export type LaidOut = components['schemas']['LaidOut']
 export type League = components['schemas']['League']
+export type LeagueInfo = components['schemas']['LeagueInfo']
+export type Leagues = components['schemas']['Leagues']
 export type Leave = components['schemas']['Leave']
 export type Likes = components['schemas']['Likes']
 export type Line = components['schemas']['Line']
@@ -2489,15 +2567,18 @@ export type MoreTexts = components['schemas']['MoreTexts']
 export type Move = components['schemas']['Move']
 export type Moved = components['schemas']['Moved']
 export type MyAccount = components['schemas']['MyAccount']
+export type MyNotes = components['schemas']['MyNotes']
 export type MyTable = components['schemas']['MyTable']
 export type MyTables = components['schemas']['MyTables']
 export type Named = components['schemas']['Named']
 export type NewChannel = components['schemas']['NewChannel']
 export type NewLeague = components['schemas']['NewLeague']
+export type NewName = components['schemas']['NewName']
 export type NewPasskey = components['schemas']['NewPasskey']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewTable = components['schemas']['NewTable']
 export type NewTournament = components['schemas']['NewTournament']
+export type NotesText = components['schemas']['NotesText']
 export type NoticeWish = components['schemas']['NoticeWish']
 export type Notices = components['schemas']['Notices']
 export type Nudge = components['schemas']['Nudge']

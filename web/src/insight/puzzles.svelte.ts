@@ -99,6 +99,7 @@ export class PuzzleStage extends TrialStage {
         standin: null,
         resigned: false,
         account: null,
+        colour: 'grey',
       })),
       clock: null,
       spectators: 0,

@@ -10,9 +10,13 @@ import type {
   GameTexts,
   Ladder,
   LaidOut,
+  League,
+  Leagues,
   Me,
   MoreTexts,
+  MyNotes,
   MyTables,
+  NewLeague,
   NewTable,
   NewTournament,
   Notices,
@@ -25,6 +29,7 @@ import type {
   Rules,
   Seated,
   Seek,
+  Sit,
   Sought,
   ShellTexts,
   TableInfo,
@@ -117,8 +122,14 @@ export const api = {
   rules: (game: string, code: string) => rules(`/api/games/${game}/rules/${code}`).then((found) => found.rules),
 
   create: (table: NewTable) => get<Created>('/api/tables', { body: table }),
-  play: (game: string, name: string, bot: string, players: number | null) =>
-    get<Created>('/api/play', { body: { game, name, bot, players } satisfies PlayNow }),
+  play: (game: string, name: string, bot: string, players: number | null, colour: string) =>
+    get<Created>('/api/play', { body: { game, name, bot, players, colour } satisfies PlayNow }),
+  leagues: () => get<Leagues>('/api/leagues').then((found) => found.leagues),
+  league: (id: string, season: number | null) =>
+    get<League>(`/api/leagues/${id}${season === null ? '' : `?season=${season}`}`),
+  newLeague: (wish: NewLeague) => get<League>('/api/leagues', { body: wish }),
+  nextSeason: (id: string) => get<League>(`/api/leagues/${id}/season`, { body: {} }),
+  closeTournament: (id: string) => get<Done>(`/api/tournaments/${id}/close`, { body: {} }),
   tournaments: () => get<Tournaments>('/api/tournaments').then((found) => found.tournaments),
   tournament: (id: string) => get<Tournament>(`/api/tournaments/${id}`),
   newTournament: (wish: NewTournament) => get<Tournament>('/api/tournaments', { body: wish }),
@@ -132,7 +143,8 @@ export const api = {
   tables: (status: string) => get<Tables>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   mine: (tokens: string[]) => get<MyTables>('/api/mine', { body: { tokens } }).then((found) => found.tables),
-  sit: (id: string, seat: number, name: string) => get<Seated>(`/api/tables/${id}/seats/${seat}`, { body: { name } }),
+  sit: (id: string, seat: number, name: string, colour: string) =>
+    get<Seated>(`/api/tables/${id}/seats/${seat}`, { body: { name, colour } satisfies Sit }),
   giveToBot: (id: string, seat: number, bot: string, token: string) =>
     get<TableInfo>(`/api/tables/${id}/seats/${seat}/bot`, { body: { bot }, token }),
   start: (id: string, token: string) => get<TableInfo>(`/api/tables/${id}/start`, { body: {}, token }),
@@ -162,6 +174,8 @@ export const api = {
   notices: () => get<Notices>('/api/me/notices'),
   leaveMessages: (channel: string, key: string) => get<Done>(`/api/unsubscribe/${channel}/${key}`, { body: {} }),
   person: (id: string) => get<Person>(`/api/people/${id}`),
+  notes: (table: string) => get<MyNotes>(`/api/me/notes/${table}`),
+  keepNotes: (table: string, text: string) => get<MyNotes>(`/api/me/notes/${table}`, { body: { text } }),
   /** What is said about the account, and what it is told. */
   account: <T>(what: string, body: unknown) => get<T>(`/api/me${what}`, { body }),
 

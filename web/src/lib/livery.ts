@@ -19,6 +19,9 @@ const LIVERIES: Record<Colour, Livery> = {
   grey: { sign: 'hexagon', stripe: '' },
 }
 
+/** Those that somebody may like best: white is on no seat. */
+export const HUES: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'purple', 'black', 'grey']
+
 export function livery(colour: string): Livery {
   return Object.entries(LIVERIES).find(([name]) => name === colour)?.[1] ?? LIVERIES.grey
 }
@@ -41,4 +44,11 @@ export function star(radius: number): string {
     const angle = (Math.PI * i) / 5
     return `${(r * Math.sin(angle)).toFixed(2)},${(-r * Math.cos(angle)).toFixed(2)}`
   }).join(' ')
+}
+
+/** The colours of seats where the first has chosen one: whoever had it before has the one that is left, as the server gives them out. */
+export function coloured(usual: readonly string[], wish: string): string[] {
+  if (!usual.includes(wish)) return [...usual]
+  const [first = ''] = usual
+  return usual.map((colour, seat) => (seat === 0 ? wish : colour === wish ? first : colour))
 }

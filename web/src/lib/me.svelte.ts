@@ -37,8 +37,14 @@ class Me {
     }
   }
 
-  /** The tables of this browser come along: from now on the account opens them. */
+  /** True of somebody whom whoever is signed in has blocked: what they say is not shown. */
+  ignores(account: string | null): boolean {
+    return account !== null && !!this.account?.blocked.some((one) => one.id === account)
+  }
+
+  /** The tables of this browser, and the notes about them, come along: from now on the account opens them. */
   async bring(): Promise<void> {
+    await (await import('./notes')).bringNotes()
     for (const one of held().filter((each) => !each.token.startsWith('account:'))) {
       try {
         await api.claim(one.table, one.token)

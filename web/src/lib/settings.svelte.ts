@@ -11,7 +11,20 @@ function systemLanguage(): string {
 }
 
 /** what goes with an account from device to device */
-const FOLLOWING = ['theme', 'language', 'sound', 'volume', 'pace', 'motion', 'confirm', 'plain', 'mute', 'bot']
+const FOLLOWING = [
+  'theme',
+  'language',
+  'sound',
+  'volume',
+  'pace',
+  'motion',
+  'confirm',
+  'plain',
+  'mute',
+  'bot',
+  'colour',
+] as const
+type Following = (typeof FOLLOWING)[number]
 
 class Settings {
   theme = $state<Theme>(recall<Theme>('theme', 'system'))
@@ -30,6 +43,8 @@ class Settings {
   mute = $state<boolean>(recall('mute', false))
   name = $state<string>(recall('name', ''))
   bot = $state<string>(recall('bot', ''))
+  /** that one would like best to play in; '': any */
+  colour = $state<string>(recall('colour', ''))
   dark = $state(false)
   /** told of every change: whoever is signed in keeps it with the account */
   followed: ((key: string, value: unknown) => void) | null = null
@@ -40,10 +55,13 @@ class Settings {
     this.apply()
   }
 
-  set<
-    K extends
-      'theme' | 'language' | 'sound' | 'volume' | 'pace' | 'motion' | 'confirm' | 'plain' | 'mute' | 'name' | 'bot',
-  >(key: K, value: Settings[K]): void {
+  /** All that was chosen here and goes with an account: whoever claims a name takes it along. */
+  get chosen(): Partial<Record<Following, unknown>> {
+    const found = FOLLOWING.filter((key) => recall<unknown>(key, '') !== '').map((key) => [key, this[key]])
+    return { ...Object.fromEntries(found), language: this.language }
+  }
+
+  set<K extends Following | 'name'>(key: K, value: Settings[K]): void {
     Object.assign(this, { [key]: value })
     keep(key, value)
     this.followed?.(key, value)
@@ -52,7 +70,7 @@ class Settings {
 
   /** A setting that came with the account; what this page does not know is left. */
   adopt(key: string, value: unknown): void {
-    if (!FOLLOWING.includes(key)) return
+    if (!FOLLOWING.some((one) => one === key)) return
     Object.assign(this, { [key]: value })
     keep(key, value)
     this.apply()

@@ -17,6 +17,18 @@ export function recall<T>(key: string, fallback: T): T {
   }
 }
 
+/** What is kept under names that begin like this. */
+export function kept(start: string): string[] {
+  const own = `roundhouse.${start}`
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(own))
+      .map((key) => key.slice('roundhouse.'.length))
+  } catch {
+    return [...memory.keys()].filter((key) => key.startsWith(start))
+  }
+}
+
 export function keep(key: string, value: unknown): void {
   const text = JSON.stringify(value)
   try {

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server sent, what is chosen and not yet sent, and the requests. */
 import { ApiError, api } from '../lib/api'
+import { me } from '../lib/me.svelte'
 import { still } from '../lib/motion'
 import { recollect, remember } from '../lib/offline'
 import { Socket, type Asked, type Body, type News } from '../lib/socket'
@@ -203,7 +204,10 @@ export class TableStore implements Stage {
   /** Lines of the chat that others wrote and that were not looked at yet. */
   get unread(): number {
     return this.chat.filter(
-      (line) => line.number > this.read && (line.seat === null ? !settings.mute : !this.seats.includes(line.seat)),
+      (line) =>
+        line.number > this.read &&
+        !me.ignores(line.account) &&
+        (line.seat === null ? !settings.mute : !this.seats.includes(line.seat)),
     ).length
   }
 
@@ -284,6 +288,11 @@ export class TableStore implements Stage {
   get info(): TableInfo {
     if (!this.table) throw new Error('the table is not loaded')
     return this.table
+  }
+
+  /** It counts for a rating or in a tournament: no hints, no votes, and only the turn in hand is taken back. */
+  get earnest(): boolean {
+    return this.info.rated || !!this.info.tournament
   }
 
   get loaded(): boolean {

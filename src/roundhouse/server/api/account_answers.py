@@ -60,6 +60,13 @@ class Question(TypedDict):
     options: dict[str, Any]
 
 
+class MyNotes(TypedDict):
+    """Notes to oneself about a table."""
+
+    text: str
+    changed: Annotated[Moment | None, Doc("null: there are none")]
+
+
 class DeviceCode(TypedDict):
     """A code for another device."""
 

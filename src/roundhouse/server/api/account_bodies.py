@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
-from roundhouse.server.api.bodies import Body, BotName, HoursWish, Name, line_of, name_or_none, plain
+from roundhouse.server.api.bodies import Body, BotName, Colour, HoursWish, Name, line_of, name_or_none, page_of, plain
 from roundhouse.server.names import LONGEST
 
 Password = Annotated[str, Field(min_length=8, max_length=200)]
@@ -26,6 +26,7 @@ class Likes(Body):
     plain: bool | None = None
     mute: bool | None = None
     bot: BotName | None = None
+    colour: Annotated[Colour, Field(description="that one would like best to play in; empty: any")] | None = None
 
 
 class Claim(Body):
@@ -34,6 +35,12 @@ class Claim(Body):
     name: Name
     password: Password
     settings: Likes = Likes()
+
+
+class NotesText(Body):
+    """Notes to oneself about a table."""
+
+    text: Annotated[str, Field(max_length=20_000), AfterValidator(page_of)]
 
 
 class SignIn(Body):

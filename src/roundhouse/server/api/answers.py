@@ -47,6 +47,7 @@ class Seat(TypedDict):
     standin: Annotated[str | None, Doc("the bot that plays for them until they come back")]
     resigned: Annotated[bool, Doc("they gave up, and do not come back")]
     account: Annotated[str | None, Doc("of somebody who has claimed a name: /api/people/{account}")]
+    colour: Annotated[str, Doc("of its pieces; where the game leaves it to the table the one that was wished for, as far as it was free")]
 
 
 class Hours(TypedDict):
@@ -336,6 +337,7 @@ class ChatLine(TypedDict):
     name: str
     text: str
     time: Moment
+    account: Annotated[str | None, Doc("of whoever said it; null: a guest")]
 
 
 class Chat(TypedDict):

@@ -50,6 +50,7 @@ Name = Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(pr
 Title = Annotated[str, Field(max_length=60), AfterValidator(plain)]
 Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(line_of)]
 Word = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(plain)]
+Colour = Annotated[str, Field(max_length=20, pattern=r"^[a-z]*$")]
 BotName = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
 Notation = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(plain)]
 At = Annotated[str, Field(min_length=1, max_length=64)]
@@ -69,6 +70,7 @@ class SeatWish(Body):
     kind: Literal["here", "bot", "open"]
     name: Annotated[str, Field(max_length=LONGEST), AfterValidator(name_or_none)] = ""
     bot: BotName = "greedy"
+    colour: Colour = ""  # that a person would like best; empty: that of their account, or none
 
 
 def known_zone(name: str) -> str:
@@ -128,6 +130,7 @@ class Seek(Body):
     pace: Literal["live", "day"] = "live"
     rated: bool = False
     name: Name = "You"
+    colour: Colour = ""
 
 
 class NewTournament(Body):
@@ -170,6 +173,7 @@ class PlayNow(Body):
     options: dict[Annotated[str, Field(max_length=100)], Choice] = Field(default_factory=dict, max_length=50)
     seat: int = Field(0, ge=0, le=15)
     practice: bool = False
+    colour: Colour = ""
 
 
 class Mine(Body):
@@ -178,10 +182,16 @@ class Mine(Body):
     tokens: list[Token] = Field(max_length=200)
 
 
-class Sit(Body):
-    """The name under which somebody sits down."""
+class NewName(Body):
+    """The name under which somebody sits at a table from now on."""
 
     name: Name
+
+
+class Sit(NewName):
+    """The name under which somebody sits down, and the colour that they would like best."""
+
+    colour: Colour = ""
 
 
 class SeatBot(Body):

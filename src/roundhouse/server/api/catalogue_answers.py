@@ -40,6 +40,7 @@ class GameInfo(TypedDict):
     boards: list[str]
     options: list[OptionInfo]
     colours: list[str]
+    paints: Annotated[bool, Doc("a table gives out its colours as people like best")]
     rules_version: int
     phases: list[PhaseInfo]
     face: Annotated[FaceInfo | None, Doc("null for a game that the client draws itself, or nobody does")]

@@ -50,5 +50,5 @@ async def reason(desk: Desk, room: Room, seat: int, question: Why, language: str
 
 async def ask(desk: Desk, room: Room, kind: str, seat: int, language: str, asker: str, **more: Any) -> bytes:
     """What a worker process says about the position on the table."""
-    question = {"position": room.playable().dump(), "seat": seat, "language": language, **more}
+    question = {"position": room.playable().dump(), "seat": seat, "language": language, "paint": room.paint, **more}
     return await desk.pool.ask(kind, question, asker, room.id)

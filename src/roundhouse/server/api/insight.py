@@ -79,7 +79,7 @@ async def line(request: Request, desk: TheDesk, room: FinishedRoom, wish: Trial,
 async def _line(desk: Desk, room: Room, wish: Trial, language: str, asker: str) -> bytes:
     if wish.bot is not None:
         known_bot(wish.bot)
-    return await ask(desk, room, "line", asker, {**await _moment(desk, room, wish.ply), **_question(wish, language)})
+    return await ask(desk, room, "line", asker, {**await _moment(desk, room, wish.ply), **_question(wish, language), "paint": room.paint})
 
 
 @router.post("/tables/{table}/branch", status_code=201, response_model=answers.Created)

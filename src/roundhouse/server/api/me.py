@@ -7,11 +7,24 @@ from typing import Annotated, Any
 import segno
 from fastapi import APIRouter, Path, Request, Response
 
-from roundhouse.server import accounts, audit, passkeys, peace, persons, seating
+from roundhouse.server import accounts, audit, jottings, passkeys, peace, persons, seating
 from roundhouse.server.accounts import Account
 from roundhouse.server.api import account_answers, answers, mydata
-from roundhouse.server.api.account_bodies import ByCode, Claim, Farewell, Likes, MadePasskey, NewPasskey, NewPassword, Rename, SignIn, SignOut, UsedPasskey
-from roundhouse.server.api.common import COOKIES, ERRORS, Asker, Language, TheAccount, TheDesk, TheRoom, TheToken, key_of, sent, while_here
+from roundhouse.server.api.account_bodies import (
+    ByCode,
+    Claim,
+    Farewell,
+    Likes,
+    MadePasskey,
+    NewPasskey,
+    NewPassword,
+    NotesText,
+    Rename,
+    SignIn,
+    SignOut,
+    UsedPasskey,
+)
+from roundhouse.server.api.common import COOKIES, ERRORS, Asker, Language, TableId, TheAccount, TheDesk, TheRoom, TheToken, key_of, sent, while_here
 from roundhouse.server.attempts import Attempts
 from roundhouse.server.callers import Caller
 from roundhouse.server.desk import Desk
@@ -271,6 +284,23 @@ async def tables(desk: TheDesk, account: TheAccount) -> Response:
     response = sent({"tables": await persons.tables(desk, mine(account).id)})
     response.headers.update(NEVER_KEPT)
     return response
+
+
+@router.get("/me/notes/{table}", response_model=account_answers.MyNotes)
+async def notes(desk: TheDesk, account: TheAccount, table: TableId) -> Response:
+    """My notes about a table."""
+    who = mine(account)
+    async with desk.store.read() as connection:
+        response = sent(await jottings.of(connection, who.id, table))
+    response.headers.update(NEVER_KEPT)
+    return response
+
+
+@router.post("/me/notes/{table}", response_model=account_answers.MyNotes)
+async def keep_notes(desk: TheDesk, account: TheAccount, table: TableId, wish: NotesText) -> Response:
+    """Keep my notes about a table, in place of those before."""
+    await jottings.keep(desk.store, mine(account).id, table, wish.text)
+    return await notes(desk, account, table)
 
 
 @router.get("/me/data", response_class=Response, responses={200: {"content": {"application/zip": {}}}})

@@ -6,10 +6,11 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import ValidationError
 
 from roundhouse.kernel.state import SPECTATOR
-from roundhouse.server import seating, takeback
+from roundhouse.server import accounts, seating, takeback
+from roundhouse.server.accounts import Account
 from roundhouse.server.api import answers, foresight
 from roundhouse.server.api.bodies import ONE_OF_BOTH, BotName, Hint, Notation, Say, Step, Undo, UndoAnswer, Why, Word
-from roundhouse.server.api.common import ERRORS, Asker, Language, TheDesk, TheRoom, TheToken, seat_for, sent, while_here, written
+from roundhouse.server.api.common import ERRORS, Asker, Language, TheAccount, TheDesk, TheRoom, TheToken, seat_for, sent, while_here, written
 from roundhouse.server.desk import Desk, find_move
 from roundhouse.server.eyes import move_data
 from roundhouse.server.hub import moment
@@ -102,18 +103,24 @@ async def chat(desk: TheDesk, room: TheRoom, since: Annotated[int, Query(ge=0, l
 
 
 @router.post("/chat", status_code=201, response_model=answers.ChatLine)
-async def say(desk: TheDesk, room: TheRoom, token: TheToken, wish: Say, asker: Asker) -> Response:
+async def say(desk: TheDesk, room: TheRoom, token: TheToken, account: TheAccount, wish: Say, asker: Asker) -> Response:
     """Say something."""
     seat = seat_for(desk, room, token) if token else None
-    return sent(await speak(desk, room, seat, wish, asker), 201)
+    return sent(await speak(desk, room, seat, wish, asker, account), 201)
 
 
-async def speak(desk: Desk, room: Room, seat: int | None, wish: Say, asker: str) -> dict[str, Any]:
-    """A line of the chat from a seat, or from a visitor with a name."""
+async def speak(desk: Desk, room: Room, seat: int | None, wish: Say, asker: str, account: Account | None) -> dict[str, Any]:
+    """A line of the chat from a seat, or from a visitor: under their own name if they have one, else under one that is nobody's."""
     if seat is None and not room.row.visitors:
         raise Problem("forbidden", "visitors do not talk at this table")
-    name = room.chairs[seat].name if seat is not None else apart(wish.name, room.names) if wish.name is not None else None
+    if seat is not None:
+        desk.talk.count(room.id, seat, asker)
+        return await seating.say(desk, room, seat, room.chairs[seat].name, wish.text, room.chairs[seat].account)
+    wanted = account.name if account else wish.name
+    name = apart(wanted, room.names) if wanted is not None else None
     if name is None:
         raise Problem("bad", "name: a visitor needs a name that nobody at the table has, nor one that looks like it")
     desk.talk.count(room.id, seat, asker)
-    return await seating.say(desk, room, seat, name, wish.text)
+    if account is None:
+        await accounts.free(desk.store, name, "")
+    return await seating.say(desk, room, seat, name, wish.text, account.id if account else "")

@@ -56,7 +56,7 @@ async def position_of(desk: Desk, room: Room, ply: int, eyes: str, of: int | Non
     """A position of a finished game, as JSON; with `of`, what the eyes know there about a player."""
     async with desk.store.read() as connection:
         page, start = await ledger.nearest(connection, room.id, ply)
-    return await ask(desk, room, "position", asker, {"ply": ply, "eyes": eyes, "of": of, "page": page, "start": start})
+    return await ask(desk, room, "position", asker, {"ply": ply, "eyes": eyes, "of": of, "page": page, "start": start, "paint": room.paint})
 
 
 async def ask(desk: Desk, room: Room, kind: str, asker: str, more: dict[str, Any] | None = None) -> bytes:

@@ -236,7 +236,8 @@ class Talk:
         if isinstance(message, AskAbout):
             return encoded(about.tell(self.room, message.of, seat))
         if isinstance(message, AskChat):
-            return encoded(await play.speak(self.desk, self.room, seat, message, asker_of(self.websocket)))
+            visitor = await session_of(self.websocket) if seat is None else None
+            return encoded(await play.speak(self.desk, self.room, seat, message, asker_of(self.websocket), visitor))
         assert seat is not None
         if isinstance(message, AskMove | AskUndo | AskUndoAnswer):
             return await self._step(seat, message)

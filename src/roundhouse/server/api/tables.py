@@ -8,7 +8,7 @@ from sqlalchemy import select
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server import accounts, glances, ledger, schema, seating, seeks
 from roundhouse.server.api import answers
-from roundhouse.server.api.bodies import Holiday, Leave, Mine, NewTable, PlayNow, SeatBot, Seek, Sit, Visitors
+from roundhouse.server.api.bodies import Holiday, Leave, Mine, NewName, NewTable, PlayNow, SeatBot, Seek, Sit, Visitors
 from roundhouse.server.api.common import ERRORS, Asker, Language, SeatNumber, TheAccount, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
@@ -35,7 +35,8 @@ async def play_now(desk: TheDesk, wish: PlayNow, language: Language, account: Th
     players = wish.players or max(count for count in game.seats if count <= 4 or count == min(game.seats))
     if wish.seat >= players:
         raise Problem("bad", f"seat: there are seats 0 to {players - 1}")
-    seats = [{"kind": "here" if seat == wish.seat else "bot", "name": wish.name if seat == wish.seat else "", "bot": wish.bot} for seat in range(players)]
+    bots, me = {"kind": "bot", "name": "", "bot": wish.bot, "colour": ""}, {"kind": "here", "name": wish.name, "bot": "", "colour": wish.colour}
+    seats = [me if seat == wish.seat else bots for seat in range(players)]
     table = {"title": "", "public": False, "practice": wish.practice, "visitors": None, "start": "full", "clock": None, "seats": seats}
     data = {**table, "game": wish.game, "board": wish.board, "options": wish.options}
     return sent(await seating.create(desk, data, language, account, asker=asker), 201)
@@ -96,7 +97,7 @@ async def look(desk: TheDesk, room: TheRoom) -> Response:
 @router.post("/tables/{table}/seats/{seat}", status_code=201, response_model=answers.Seated)
 async def sit(desk: TheDesk, room: TheRoom, seat: SeatNumber, wish: Sit, account: TheAccount) -> Response:
     """Sit down."""
-    token = await seating.sit(desk, room, seat, wish.name, account)
+    token = await seating.sit(desk, room, seat, wish.name, account, wish.colour)
     return sent({"token": token, "seat": seat, "table": desk.hub.table_data(room)}, 201)
 
 
@@ -134,7 +135,7 @@ async def close(desk: TheDesk, room: TheRoom, token: TheToken) -> Response:
 
 
 @router.post("/tables/{table}/name", response_model=answers.Table)
-async def rename(desk: TheDesk, room: TheRoom, token: TheToken, wish: Sit) -> Response:
+async def rename(desk: TheDesk, room: TheRoom, token: TheToken, wish: NewName) -> Response:
     """Change the name under which one sits."""
     seat = seat_for(desk, room, token)
     await accounts.free(desk.store, wish.name, token.account)

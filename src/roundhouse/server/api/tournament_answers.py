@@ -23,6 +23,9 @@ class TournamentInfo(TypedDict):
     round: Annotated[Count, Doc("0 before the first")]
     rounds: Annotated[Count, Doc("0: as many as it takes")]
     people: Count
+    league: Annotated[str | None, Doc("that it belongs to: /api/leagues/{league}")]
+    season: Annotated[Count, Doc("of the league; 0: the list of those who wait, or no league")]
+    division: Annotated[Count, Doc("of the season, 1 the highest")]
     created: Moment
     started: Moment | None
     ended: Moment | None
@@ -86,12 +89,30 @@ class Tournament(TournamentInfo):
     now: Moment
 
 
+class LeagueInfo(TypedDict):
+    """A league in short."""
+
+    id: str
+    title: str
+    game: str
+    season: Annotated[Count, Doc("0 before the first")]
+    people: Annotated[Count, Doc("in this season and waiting for the next")]
+    created: Moment
+
+
+class Leagues(TypedDict):
+    """Public leagues and my own, the newest first."""
+
+    leagues: list[LeagueInfo]
+
+
 class League(TypedDict):
     """A league: this season's divisions, the highest first, and the list of those who wait for the next."""
 
     id: str
     title: str
     season: Annotated[Count, Doc("0 before the first")]
+    shown: Annotated[Count, Doc("the season that the divisions are of")]
     division: Annotated[int, Doc("how many are in a division, about")]
     up: Annotated[int, Doc("how many rise and fall")]
     host: bool

@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from roundhouse.server import leagues, tournaments
-from roundhouse.server.api import tournament_answers
+from roundhouse.server.api import account_answers, tournament_answers
 from roundhouse.server.api.bodies import Farewells, NewLeague, NewTournament
 from roundhouse.server.api.common import ERRORS, TheAccount, TheDesk, sent
 from roundhouse.server.api.me import mine
@@ -63,10 +63,24 @@ async def start(desk: TheDesk, account: TheAccount, tournament: TournamentId) ->
     return await told(desk, tournament, mine(account).id)
 
 
-async def told_league(desk: Desk, league: str, account: str, status: int = 200) -> Response:
-    """A league as it stands."""
+@router.post("/tournaments/{tournament}/close", response_model=account_answers.Done)
+async def close(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
+    """As the host, give up a tournament that has not begun."""
+    await tournaments.close(desk, mine(account), tournament)
+    return sent({"done": True})
+
+
+async def told_league(desk: Desk, league: str, account: str, status: int = 200, season: int | None = None) -> Response:
+    """A league as it stands, or as it stood in a season before."""
     async with desk.store.read() as connection:
-        return sent(await leagues.page(connection, league, account), status)
+        return sent(await leagues.page(connection, league, account, season), status)
+
+
+@router.get("/leagues", response_model=tournament_answers.Leagues)
+async def listed_leagues(desk: TheDesk, account: TheAccount) -> Response:
+    """Public leagues, and one's own."""
+    async with desk.store.read() as connection:
+        return sent({"leagues": await leagues.listed(connection, account.id if account else "")})
 
 
 @router.post("/leagues", status_code=201, response_model=tournament_answers.League)
@@ -77,9 +91,11 @@ async def create_league(desk: TheDesk, account: TheAccount, wish: NewLeague) -> 
 
 
 @router.get("/leagues/{tournament}", response_model=tournament_answers.League)
-async def look_at_league(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
-    """A league with its divisions."""
-    return await told_league(desk, tournament, account.id if account else "")
+async def look_at_league(
+    desk: TheDesk, account: TheAccount, tournament: TournamentId, season: Annotated[int | None, Query(ge=1, le=10_000)] = None
+) -> Response:
+    """A league with its divisions of this season, or of one before."""
+    return await told_league(desk, tournament, account.id if account else "", season=season)
 
 
 @router.post("/leagues/{tournament}/season", response_model=tournament_answers.League)
