@@ -77,6 +77,7 @@ def candidate(values: list[float]) -> Candidate:
 )
 def test_a_move_that_is_clearly_behind_or_comes_to_the_same_is_dropped_early(best: list[float], other: list[float], behind: bool) -> None:
     assert candidate(other).behind(candidate(best), 3.0) is behind
+    assert not candidate(other).behind(candidate(best), 3.0, 16), "a careful search wants to see more of it"
 
 
 @pytest.mark.parametrize("name", games())

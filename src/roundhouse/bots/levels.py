@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from roundhouse.bots.quick import soft
-from roundhouse.bots.search import Candidate, SearchBot
+from roundhouse.bots.search import ENOUGH, Candidate, SearchBot
 from roundhouse.bots.seat import Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
@@ -20,7 +20,7 @@ class LevelBot(SearchBot):
         super().__init__(chance, strength)
         self.noise = 0.0
 
-    def plan(self, simulations: int, candidates: int, turns: int, noise: float, patience: float) -> None:
+    def plan(self, simulations: int, candidates: int, turns: int, noise: float, patience: float, enough: int = ENOUGH) -> None:
         """What the level is."""
         self.simulations = simulations
         self.candidates = candidates
@@ -28,10 +28,12 @@ class LevelBot(SearchBot):
         self.noise = noise
         self.patience = patience
         self.sure = SURE
+        self.enough = enough
 
     def settings(self) -> str:
         """What the level is, in one line: results of a level with other settings are not its own."""
-        return f"{self.simulations} simulations, {self.candidates} moves, {self.turns} turns, noise {self.noise:g}, sure {self.sure:g}"
+        after = "" if self.enough == ENOUGH else f" after {self.enough} worlds"
+        return f"{self.simulations} simulations, {self.candidates} moves, {self.turns} turns, noise {self.noise:g}, sure {self.sure:g}{after}"
 
     def allowed(self, table: Seat) -> int:
         return int(self.simulations * table.imagine(Chance(0)).pace())
@@ -107,7 +109,7 @@ class Hard(LevelBot):
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(40, 8, 2, 0.0, 20.0)
+        self.plan(40, 8, 2, 0.0, 20.0, 6)
 
 
 class Expert(LevelBot):
@@ -117,4 +119,4 @@ class Expert(LevelBot):
 
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, 0)
-        self.plan(200, 12, 2, 0.0, 30.0)
+        self.plan(200, 12, 2, 0.0, 30.0, 16)

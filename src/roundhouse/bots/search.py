@@ -22,7 +22,7 @@ GAMES_OWN: Final = -1  # what the game itself says (`State.breadth`, `State.trus
 MIXING: Final = 0.06  # of the swing: how much better a sealed answer must be to be given much oftener
 LIMIT: Final = 400  # moves of a simulation
 ALIKE: Final = 3  # worlds after which a move that came to the same in all of them is dropped, by a bot that drops early
-ENOUGH: Final = 4  # worlds after which one that is clearly behind is
+ENOUGH: Final = 4  # worlds after which one that is clearly behind is, at the soonest
 SPELLED: Final = "a number of simulations (search:800) or seconds (search:2s)"
 
 
@@ -39,8 +39,8 @@ class Candidate:
         self.odds = 0.0  # the chance to win
         self.terms: list[float] = []  # what the seat may expect at the end, in the parts that the game names
 
-    def behind(self, best: "Candidate", sure: float) -> bool:
-        """True if it comes to the same as the best in all worlds, or is worse by so many standard errors of the difference in the same worlds."""
+    def behind(self, best: "Candidate", sure: float, enough: int = ENOUGH) -> bool:
+        """True if it comes to the same as the best in all worlds, or is worse by so many standard errors of the difference, after enough worlds."""
         number = len(self.values)
         total = 0.0
         squares = 0.0
@@ -49,9 +49,9 @@ class Candidate:
             total += lead
             squares += lead * lead
         if squares == 0.0:
-            return number >= ALIKE
+            return number >= max(ALIKE, enough // 2)
         spread = (squares - total * total / number) / max(1, number - 1)
-        return number >= ENOUGH and total > 0.0 and total * total > sure * sure * number * spread
+        return number >= enough and total > 0.0 and total * total > sure * sure * number * spread
 
     def short_of(self, best: "Candidate", prior: float) -> float:
         """By how much it is worse than the best in the worlds that both have seen, weighed with the first look as in `rank`."""
@@ -95,6 +95,7 @@ class SearchBot(Bot):
         self.by_odds = False  # moves are ranked by the chance to win, not by the margin
         self.prior = float(GAMES_OWN)  # worlds that the judge's first look counts for
         self.sure = 0.0  # if not 0, standard errors by which a move must be behind the best to be dropped before its round ends
+        self.enough = ENOUGH  # worlds that it must have been tried in before that
         self.learned = True  # positions are valued by what was learned of the game, where that has been measured to win more; else by its judge
         self.model: Model | None = None  # another model than the game's own, for comparisons
         self.stopped = False
@@ -184,7 +185,7 @@ class SearchBot(Bot):
         found: list[Candidate] = []
         gone: list[Candidate] = []
         for candidate in left:
-            if candidate is not best and candidate.behind(best, self.sure):
+            if candidate is not best and candidate.behind(best, self.sure, self.enough):
                 candidate.rank(self.prior)
                 gone.append(candidate)
             else:
