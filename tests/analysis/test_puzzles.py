@@ -1,16 +1,23 @@
 """Puzzles: those that come with each game, the one of the day, and how they are found."""
 
+import json
 from datetime import date, timedelta
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import roundhouse
+from roundhouse import Chance, Record, State
 from roundhouse.analysis import mining
-from roundhouse.analysis.puzzles import Mine, daily, of_game, shipped
+from roundhouse.analysis.decisions import Trial
+from roundhouse.analysis.puzzles import Mine, Puzzle, daily, of_game, shipped
 from roundhouse.cli.app import run
 from roundhouse.kernel.errors import RoundhouseError, UnknownName
 from roundhouse.kernel.game import games
+
+CHECKED_AGAIN = ("workshop_of_the_world",)  # since the search and the chances are what they are now
 
 
 @pytest.mark.parametrize("name", games())
@@ -25,16 +32,45 @@ def test_a_hundred_puzzles_come_with_each_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_each_is_a_legal_position_with_its_best_move_among_several(name: str) -> None:
-    for one in shipped(name)[::9]:
-        state = one.state()
-        assert not state.over and state.to_act() == [one.data["seat"]] and not state.phases[state.at].sealed
-        moves = [move.text for move in state.moves(one.data["seat"])]
-        assert one.data["best"] in moves and len(moves) >= mining.CHOICES
-        assert {other["move"] for other in one.data["others"]} <= set(moves) - {one.data["best"]}
+    """Every one: the record keeps the rules, one seat decides, nothing is sealed, best and others are legal, and no secret is needed to see that."""
+    by_record: dict[str, list[Puzzle]] = {}
+    for one in shipped(name):
+        by_record.setdefault(one.record, []).append(one)
+    for text, found in by_record.items():
+        record = Record.parse(text)
+        state = record.start()
+        assert max(one.ply for one in found) == len(record.moves) and not record.result
+        plies = {one.ply: one.data for one in found}
+        for ply in range(len(record.moves) + 1):
+            if ply in plies:
+                consistent(state, plies[ply])
+            if ply < len(record.moves):
+                seat, notation = record.moves[ply]
+                state.play(seat, state.setting.board.by_text[notation])
+
+
+def consistent(state: State, data: dict[str, Any]) -> None:
+    seat = data["seat"]
+    assert not state.over and state.to_act() == [seat] and not state.phases[state.at].sealed
+    moves = [move.text for move in state.moves(seat)]
+    assert data["best"] in moves and len(moves) >= mining.CHOICES
+    assert {other["move"] for other in data["others"]} <= set(moves) - {data["best"]}
+    assert 0.0 < data["chance"] <= 1.0 and data["chance"] >= max(other["chance"] for other in data["others"])
+    assert {one["term"] for one in data["why"] if "term" in one} <= {*state.setting.game.terms}
+    other = state.imagine(seat, Chance(7))  # what it may not know, dealt otherwise
+    assert other.view(seat) == state.view(seat) and [move.text for move in other.moves(seat)] == moves
+
+
+@pytest.mark.parametrize("name", CHECKED_AGAIN)
+def test_the_file_says_how_and_when_they_were_checked(name: str) -> None:
+    data = json.loads(files(roundhouse.game(name).home).joinpath("puzzles", "puzzles.json").read_text(encoding="utf-8"))
+    assert data["checked"]["simulations"] == mining.simulations(mining.CHECKING) and data["checked"]["turns"] == mining.CHECKING.turns
+    assert date.fromisoformat(data["checked"]["on"]) and data["checked"]["version"] and data["checked"]["commit"]
+    assert {one["checked"] for one in data["games"]} == {data["checked"]["on"]}
 
 
 def test_the_check_looks_much_deeper_than_the_finding() -> None:
-    tried = [sum(most * worlds for most, worlds in depth.rounds) for depth in (mining.FINDING, mining.CHECKING)]
+    tried = [mining.simulations(depth) for depth in (mining.FINDING, mining.CHECKING)]
     assert tried[1] >= 8 * tried[0] and mining.CHECKING.turns > mining.FINDING.turns
 
 
@@ -67,3 +103,40 @@ def test_work_on_a_file_is_taken_up_again(tmp_path: Path, capsys: pytest.Capture
         Mine(file, game, 1)
     file.write_text("nonsense", encoding="utf-8")
     assert run(["puzzles", name, "--out", str(file)]) == 2
+
+
+def test_puzzles_are_checked_again_and_those_that_fail_dropped(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """One stands with what is said of it now; one whose search finds another move does not, nor one that no weaker bot misses."""
+    name = "workshop_of_the_world"
+    kept, lost, easy = (next(one for one in shipped(name) if one.data["level"] == level) for level in (1, 2, 3))
+    games_ = [{"number": int(one.id.split("-")[0]), "record": one.record, "puzzles": [one.data]} for one in (kept, lost, easy)]
+    file = tmp_path / "found.json"
+    file.write_text(json.dumps({"format": 1, "game": name, "seed": 77_000, "next": 60, "games": games_}), encoding="utf-8")
+    asked: list[str] = []
+
+    def search(state: State, seat: int, _seed: int, depth: mining.Depth) -> list[Trial]:
+        assert depth is mining.CHECKING
+        best = kept.data["best"] if state.played() == kept.ply else "another"
+        moves = state.moves(seat)
+        first = next((move for move in moves if move.text == best), moves[-1] if moves[0].text == lost.data["best"] else moves[0])
+        trials = [Trial(move, []) for move in (first, next(move for move in moves if move is not first))]
+        trials[0].chances, trials[1].chances = [0.6, 0.7], [0.4, 0.5]
+        for trial in trials:
+            trial.terms, trial.values = [[0.0] * len(state.setting.game.terms)], [[0.0] * state.setting.players]
+        return trials
+
+    def misses(state: State, _seat: int, best: roundhouse.Move, _seed: int) -> int:
+        asked.append(best.text)
+        return 0 if state.played() == easy.ply else 4
+
+    monkeypatch.setattr(mining, "search", search)
+    monkeypatch.setattr(mining, "misses", misses)
+    assert run(["puzzles", name, "--check", "--out", str(file)]) == 0
+    assert "1 of 3 puzzles" in capsys.readouterr().out
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert [len(one["puzzles"]) for one in data["games"]] == [1]
+    puzzle = data["games"][0]["puzzles"][0]
+    assert puzzle["best"] == kept.data["best"] and puzzle["gap"] == 0.2 and puzzle["missed"] == 4 and puzzle["level"] == 2
+    assert data["checked"]["on"] == data["games"][0]["checked"] and data["next"] == 60
+    assert run(["puzzles", name, "--check", "--out", str(file)]) == 0  # those of this day are done
+    assert len(asked) == 3

@@ -104,6 +104,31 @@ def test_a_line_is_tried_by_hand_and_against_bots(studio: House, game: Record, t
     assert studio.post(path, {"ply": 99_999}, status=404)
 
 
+def test_in_a_line_one_looks_ahead_and_asks_why_not_as_at_a_table(studio: House, game: Record, table: str) -> None:
+    path = f"/api/tables/{table}/line"
+    at: dict[str, Any] = {"ply": 12, "moves": []}
+    here = studio.post(path, at, status=200)
+    turn, move = here["turn"], here["moves"][0]["move"]
+    at["moves"].append({"seat": turn, "move": move})
+    after = studio.post(path, at, status=200)
+    legal = after["moves"][-1]["move"]
+    seen = studio.post(f"{path}/preview", {"at": {**at, "seat": after["turn"]}, "moves": [legal]}, status=200)
+    then = studio.post(path, {"ply": 12, "moves": [*at["moves"], {"seat": after["turn"], "move": legal}], "eyes": str(after["turn"])}, status=200)
+    assert seen["view"]["seat"] == then["view"]["seat"] == after["turn"] and seen["view"] != after["view"]
+    assert studio.post(f"{path}/why", {"at": at, "move": legal}, status=200) == {"move": legal, "legal": True}
+    board = game.start().setting.board
+    legals = {one["move"] for one in after["moves"] + after["asides"]}
+    other = next(text for text in board.by_text if text not in legals)
+    refused = studio.post(f"{path}/why", {"at": at, "move": other}, status=200)
+    assert refused["legal"] is False and refused["rule"] and refused["text"]
+    assert studio.post(f"{path}/preview", {"at": at, "moves": [other]}, status=409)["error"]["rule"] == refused["rule"]
+    assert "ways" in studio.post(f"{path}/ways", {"at": at, "move": legal}, status=200)
+    assert studio.post(f"{path}/why", {"at": {"ply": 12, "moves": [{"seat": turn, "move": other}]}, "move": legal}, status=409)  # the line itself breaks a rule
+    assert studio.post(f"{path}/why", {"at": {**at, "seat": 9}, "move": legal}, status=400)
+    assert studio.post(f"{path}/why", {"at": {"ply": len(game.moves)}, "move": legal}, status=409)["error"]["code"] == "state"
+    assert studio.post(f"{path}/why", {"at": at}, status=422)
+
+
 def test_lines_are_written_into_the_record_and_read_back(studio: House, game: Record, table: str) -> None:
     turn = {"seat": game.moves[4][0], "move": game.moves[4][1]}
     lines = [{"of": 0, "after": 4, "name": "Another way", "note": "Why not?", "moves": [turn]}]
@@ -148,6 +173,25 @@ def test_puzzles_are_set_and_judged(studio: House, name: str) -> None:
     assert studio.post(path, {"move": "nonsense"}, status=400)
     assert studio.get(f"/api/puzzles/{name}/999999-1", status=404)
     assert studio.get(f"/api/puzzles/{name}?day=yesterday", status=400)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_puzzle_tells_nothing_that_its_seat_may_not_know(studio: House, name: str) -> None:
+    """Through other eyes one sees what was imagined: the same question with other dice shows others' secrets otherwise, the own view never."""
+    one = next(puzzle for puzzle in shipped(name) if puzzle.state().setting.players > 2)
+    path = f"/api/puzzles/{name}/{one.id}"
+    seat = one.data["seat"]
+    state = one.state()
+    rival = next(other for other in range(state.setting.players) if other != seat)
+    own = [studio.post(f"{path}/line", {"eyes": str(seat), "chance": chance}, status=200)["view"] for chance in (1, 2)]
+    assert own[0] == own[1] == state.view(seat)
+    theirs = [studio.post(f"{path}/line", {"eyes": str(rival), "chance": chance}, status=200)["view"] for chance in range(1, 6)]
+    assert theirs[0] == state.imagine(seat, roundhouse.Chance(1)).view(rival)
+    if state.view(rival) != theirs[0]:  # where rivals have secrets at all
+        assert any(view != state.view(rival) for view in theirs)
+    best = one.data["best"]
+    assert studio.post(f"{path}/why", {"move": best}, status=200)["legal"] is True
+    assert studio.post(f"{path}/preview", {"moves": [best]}, status=200)["view"]["seat"] == seat
 
 
 def test_the_words_come_when_they_are_needed(studio: House) -> None:

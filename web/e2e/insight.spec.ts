@@ -1,4 +1,5 @@
 /** After the game: its analysis, lines from any moment, questions, and playing on. */
+import { readFileSync } from 'node:fs'
 import { AxeBuilder, expect, test, type APIRequestContext, type Page } from './test'
 
 /** A game that bots have played to its end. */
@@ -20,6 +21,21 @@ const analysed = async (page: Page, id: string): Promise<void> => {
   await page.getByRole('tab', { name: 'Analysis' }).click()
   await page.getByRole('button', { name: 'Analyse this game' }).click()
   await expect(page.locator('.bands svg[role=img]')).toBeVisible({ timeout: 180_000 })
+}
+
+/** A legal move, played by its button. */
+async function tried(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
+  const bar = page.locator('.bar[data-line]')
+  await expect(bar).toHaveAttribute('data-turn', 'mine')
+  const before = await bar.textContent()
+  await page.locator('.generic [data-legal]')[which]().click()
+  const play = bar.locator('.play')
+  // small steps are played as soon as they are chosen
+  await expect(async () => {
+    if ((await bar.textContent()) === before) await play.click({ timeout: 500 })
+    expect(await bar.textContent()).not.toBe(before)
+  }).toPass({ timeout: 30_000 })
+  await expect(bar).toHaveAttribute('data-turn', 'mine')
 }
 
 test('a finished game is analysed: bands of chances, turning points that lead to their move, figures, questions', async ({
@@ -61,6 +77,19 @@ test('a finished game is analysed: bands of chances, turning points that lead to
   await expect(page.locator('.controls')).toBeVisible()
 })
 
+test('an analysis under way shows how far it is and can be cancelled', async ({ page, request }) => {
+  const id = await finished(request)
+  await page.goto(`/replay/${id}?ply=10`)
+  await page.getByRole('tab', { name: 'Analysis' }).click()
+  await page.getByRole('button', { name: 'Analyse this game' }).click()
+  const bar = page.getByRole('progressbar')
+  await expect(bar).toBeVisible()
+  await expect.poll(async () => Number(await bar.getAttribute('value')), { timeout: 120_000 }).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Cancel the analysis' }).click()
+  await expect(page.getByRole('button', { name: 'Analyse this game' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
 test('what if: a line is tried, named, shared by a link, and played on at a table', async ({
   page,
   request,
@@ -73,25 +102,39 @@ test('what if: a line is tried, named, shared by a link, and played on at a tabl
   const bar = page.locator('.bar[data-line]')
   await expect(bar).toBeVisible()
   await page.getByLabel('Who answers').selectOption('beginner')
-  await page.locator('.generic [data-legal]').first().click()
-  await bar.locator('.play').click()
+  await tried(page)
   await page.getByRole('tab', { name: 'What if' }).click()
   await expect(page.locator('.lines li')).toHaveCount(1)
   await page.getByLabel('Name').fill('Another way')
   await page.getByLabel('Name').press('Enter')
+  await page.getByLabel('Comment').fill('The first idea')
+  await page.getByLabel('Comment').blur()
   await expect(page.locator('.lines li')).toContainText('Another way')
+  // a line that branches off from the line: by hand, one step back
+  await page.getByLabel('Who answers').selectOption('')
+  await bar.getByRole('button', { name: 'Previous move' }).click()
+  await tried(page, 'last')
+  await expect(page.locator('.lines li')).toHaveCount(2)
   await page.getByRole('button', { name: 'Link to these lines' }).click()
   const link = await page.locator('.lines input[readonly]').inputValue()
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
   await expect(other.locator('.bar[data-line]')).toBeVisible()
   await other.getByRole('tab', { name: 'What if' }).click()
-  await expect(other.locator('.lines li')).toContainText('Another way')
+  await expect(other.locator('.lines li').first()).toContainText('Another way')
+  await expect(other.locator('.lines li')).toHaveCount(2)
   await other.context().close()
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Record with these lines' }).click()
-  expect((await saved).suggestedFilename()).toContain('lines.txt')
+  const file = await saved
+  expect(file.suggestedFilename()).toContain('lines.txt')
+  const record = readFileSync(await file.path(), 'utf8')
+  expect(record).toMatch(/variation 1 of 0 after 6: Another way\n; The first idea\n/)
+  expect(record).toMatch(/variation 2 of [01] after \d+:/)
+  // a record with variations is read again, with its lines
+  const read = await request.post('/api/records', { data: { record } })
+  expect(((await read.json()) as { lines: unknown[] }).lines).toHaveLength(2)
 
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.getByRole('button', { name: 'Start the table' }).click()

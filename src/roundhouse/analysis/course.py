@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from roundhouse.analysis.calibration import chances as told_chances
 from roundhouse.analysis.story import Story
 from roundhouse.bots.quick import quick
 from roundhouse.kernel.about import about_player
@@ -47,7 +48,7 @@ def outlook(state: State) -> Outlook:
     """Chances, points and places of a state as it stands; of an imagined one, or of one that is over."""
     values = state.values()
     if not state.over:
-        return state.chances(), values, places(values, state.doubt())
+        return told_chances(state), values, places(values, state.doubt())
     ranking = state.ranking()
     return state.chances(), [float(score) for score in state.scores()], [float(ranking.index(seat) + 1) for seat in range(len(values))]
 
@@ -112,7 +113,7 @@ def drawn_luck(story: Story, ply: int, before: State, after: State, seed: int) -
         else:
             world.follow(seat, move)
         settled(world, world.chance)
-        hoped.append(world.chances())
+        hoped.append(told_chances(world))
     came = foreseen(after, seat, Chance(seed + 2), WORLDS * 2)[0]
     return [now - then for now, then in zip(came, _mean(hoped), strict=True)]
 

@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from roundhouse.analysis.calibration import chances
 from roundhouse.bots.quick import play_on
 from roundhouse.bots.search import LIMIT, SearchBot
 from roundhouse.bots.seat import Seat
@@ -96,7 +97,7 @@ class Study:
                 state.follow(self.seat, move)
         play_on(state, self.seat, self.sealed, turns, self.mind.width, LIMIT, dice.fork())
         trial.margins.append(self.mind.value(state, self.seat))
-        trial.chances.append(state.chances()[self.seat])
+        trial.chances.append(chances(state)[self.seat])
         trial.terms.append(state.expected(self.seat))
         trial.values.append(state.values())
 

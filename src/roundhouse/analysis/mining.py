@@ -1,6 +1,6 @@
 """Puzzles from games of bots: decisions at which one move is clearly best, found by a quick search and checked by one that looks much deeper."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.record import Record
 from roundhouse.kernel.state import State
 
 PLAYERS: Final = ("easy", "greedy", "beginner", "easy")  # who plays the games
@@ -79,6 +80,11 @@ def examined(state: State, seat: int, seed: int) -> dict[str, Any] | None:
             return None
         best = ranked[0].move
     assert best is not None
+    return checked(state, seat, best, seed)
+
+
+def checked(state: State, seat: int, best: Move, seed: int) -> dict[str, Any] | None:
+    """The puzzle whose best move is thought to be known, if the deep search finds the same and some weaker bot does not."""
     missed = misses(state, seat, best, seed)
     if not missed:
         return None
@@ -86,6 +92,8 @@ def examined(state: State, seat: int, seed: int) -> dict[str, Any] | None:
     first, second = ranked[0], ranked[1]
     gap, error = lead(first, second)
     if first.move is not best or gap < CHECKED or gap < SURE * error:
+        return None
+    if any(_likelier(other, first) for other in ranked[1:]):  # by points it may be the best, but not to win
         return None
     asked = sum(times for _, times in WEAKER)
     return {
@@ -101,14 +109,15 @@ def examined(state: State, seat: int, seed: int) -> dict[str, Any] | None:
 
 
 def search(state: State, seat: int, seed: int, depth: Depth) -> list[Trial]:
-    """The moves of the last round from best to worst: in each round the better ones of the round before are tried in more worlds, all in the same."""
+    """The moves that were tried, from best to worst: in each round the better ones of the round before are tried in more worlds, all in the same."""
     study = Study(state, seat, seed)
     left = study.first_look(depth.rounds[0][0])
+    dropped: list[Trial] = []
     for most, worlds in depth.rounds:
-        left = left[:most]
+        left, dropped = left[:most], left[most:] + dropped
         study.try_all(left, worlds, depth.turns)
         left.sort(key=lambda one: -one.margin)
-    return left
+    return left + dropped
 
 
 def misses(state: State, seat: int, best: Move, seed: int) -> int:
@@ -118,6 +127,35 @@ def misses(state: State, seat: int, best: Move, seed: int) -> int:
         for time in range(times):
             missed += bot(name, Chance(seed + 100 * place + time)).choose(Seat(state, seat)) is not best
     return missed
+
+
+def _likelier(other: Trial, best: Trial) -> bool:
+    """True if another move seems to win more often: by its mean if it was tried as often, else by more than the error in the worlds of both."""
+    if len(other.chances) == len(best.chances):
+        return other.chance >= best.chance
+    both = Trial(best.move, [])
+    both.chances = best.chances[: len(other.chances)]
+    more, error = lead(other, both)
+    return more > SURE * error
+
+
+def simulations(depth: Depth) -> int:
+    """How many simulations a search makes of a decision, where there are moves enough."""
+    return sum(most * worlds for most, worlds in depth.rounds)
+
+
+def again(number: int, record: str, puzzles: Sequence[Mapping[str, Any]], seed: int) -> list[dict[str, Any]]:
+    """Those of a game's puzzles that the deep search finds once more, in worlds of their own, with what it says now."""
+    made = Record.parse(record)
+    kept = []
+    for puzzle in puzzles:
+        part = Record(made.heading, made.moves[: puzzle["ply"]], {})
+        state = part.state()
+        seat, best = puzzle["seat"], state.setting.board.by_text[puzzle["best"]]
+        found = checked(state, seat, best, Chance(seed * 1_000_003 + number * 4_001 + puzzle["ply"]).below(1 << 30))
+        if found is not None:
+            kept.append({"ply": puzzle["ply"], "seat": seat, **found})
+    return kept
 
 
 def mined(game: Game, numbers: range, seed: int, told: Callable[[int], None]) -> Iterator[tuple[int, State, list[dict[str, Any]]]]:

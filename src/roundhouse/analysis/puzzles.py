@@ -1,7 +1,7 @@
 """The puzzles of a game as they are kept: records of bots' games, and which moments of them are puzzles."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -95,15 +95,37 @@ class Mine:
         """How many puzzles there are."""
         return sum(len(one["puzzles"]) for one in self.data["games"])
 
-    def add(self, number: int, state: State, puzzles: Sequence[dict[str, Any]]) -> None:
+    def add(self, number: int, state: State, puzzles: Sequence[dict[str, Any]], day: str) -> None:
         """Keep what was found in a game, up to its last puzzle; the file is whole at any time."""
         self.data["next"] = number + 1
         if puzzles:
-            record = self.game.record(state)
-            record.moves = record.moves[: puzzles[-1]["ply"]]
-            record.result = {}
-            self.data["games"].append({"number": number, "record": record.text, "puzzles": list(puzzles)})
+            self.data["games"].append({"number": number, "checked": day, "record": _until(self.game.record(state), puzzles), "puzzles": list(puzzles)})
+        self.save()
+
+    def unchecked(self, day: str) -> list[dict[str, Any]]:
+        """The games whose puzzles were not checked on this day."""
+        return [one for one in self.data["games"] if one.get("checked") != day]
+
+    def keep(self, one: dict[str, Any], puzzles: Sequence[dict[str, Any]], day: str) -> None:
+        """Of a game that was checked again: the puzzles that stand, or nothing of it."""
+        if puzzles:
+            one |= {"checked": day, "record": _until(Record.parse(one["record"]), puzzles), "puzzles": list(puzzles)}
+        else:
+            self.data["games"].remove(one)
+        self.save()
+
+    def save(self, checked: Mapping[str, Any] | None = None) -> None:
+        """Write the file, and where it is said how and when its puzzles were checked, that too."""
+        if checked is not None:
+            self.data["checked"] = dict(checked)
         write_whole(self.path, written(self.data))
+
+
+def _until(record: Record, puzzles: Sequence[Mapping[str, Any]]) -> str:
+    """A record as far as its last puzzle."""
+    record.moves = record.moves[: puzzles[-1]["ply"]]
+    record.result = {}
+    return record.text
 
 
 def written(data: dict[str, Any]) -> str:
@@ -112,5 +134,6 @@ def written(data: dict[str, Any]) -> str:
     games = []
     for one in data["games"]:
         rows = ",\n   ".join(json.dumps(puzzle, ensure_ascii=False) for puzzle in one["puzzles"])
-        games.append(f'  {{"number": {one["number"]}, "record": {json.dumps(one["record"], ensure_ascii=False)},\n   "puzzles": [\n   {rows}]}}')
+        told = json.dumps({key: value for key, value in one.items() if key != "puzzles"}, ensure_ascii=False)
+        games.append(f'  {told[:-1]},\n   "puzzles": [\n   {rows}]}}')
     return json.dumps(heading, ensure_ascii=False)[:-1] + ', "games": [\n' + ",\n".join(games) + "\n]}\n"

@@ -1,7 +1,6 @@
 """A whole lesson: games, positions, the model that fits them, and what it is worth at the table."""
 
 import json
-import subprocess
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from roundhouse.kernel.errors import BadOption
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.model import Model
 from roundhouse.kernel.modelfile import read_model
+from roundhouse.kernel.provenance import commit
 from roundhouse.learning.fitting import STAGES, calibration, figures, fit, table
 from roundhouse.learning.samples import samples
 from roundhouse.learning.selfplay import Played
@@ -102,13 +102,6 @@ def compare(found: Game, new: Model, old: Model | None, simulations: int, seeds:
             games += 1
             told(1)
     return Match(wins, games)
-
-
-def commit() -> str:
-    """The commit of the working copy that this package lies in, "-dirty" behind it if files were changed since; empty if it lies in none."""
-    command = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--abbrev=40", "--exclude=*", "--dirty"]
-    asked = subprocess.run(command, capture_output=True, text=True, check=False)
-    return asked.stdout.strip() if asked.returncode == 0 else ""
 
 
 def model_of(data: dict[str, Any], found: Game) -> Model:

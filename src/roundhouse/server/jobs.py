@@ -83,6 +83,7 @@ JOBS: Final[dict[str, Callable[[Any], bytes]]] = {
     "album": archive.album,
     "study": studying.study,
     "line": whatif.line,
+    "asked": whatif.asked,
     "branch": whatif.branch,
     "puzzle": whatif.puzzle,
 }

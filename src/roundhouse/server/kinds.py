@@ -34,6 +34,7 @@ KINDS: Final = {
     "album": Kind(LATER, 60.0, own=True),
     "study": Kind(LATER, 60.0),  # a slice of an analysis
     "line": Kind(HINT, 20.0),  # what if
+    "asked": Kind(HINT, 10.0, quick=True),
     "branch": Kind(HINT, 10.0, quick=True),
     "puzzle": Kind(HINT, 10.0, quick=True),
 }

@@ -1,11 +1,12 @@
 """What if: lines from any moment of a finished game, and puzzles, as the worker processes handle them."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import Any, Final
 
-from roundhouse.analysis.course import outlook, settled
+from roundhouse.analysis.course import foreseen
+from roundhouse.analysis.plan import SEED
 from roundhouse.analysis.puzzles import Puzzle, of_game
 from roundhouse.bots import Seat, bot
 from roundhouse.kernel.chance import Chance
@@ -13,6 +14,7 @@ from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.event import EVERYBODY, Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.state import State
+from roundhouse.server import ahead
 from roundhouse.server.archive import at_ply
 from roundhouse.server.colours import painted
 from roundhouse.server.eyes import asides_data, encoded, move_data, moves_data
@@ -23,14 +25,12 @@ SECONDS: Final = 8.0  # after which bots that answer take the quickest way
 QUICKEST: Final = "greedy"
 
 
+ASKED: Final[dict[str, Callable[[dict[str, Any]], bytes]]] = {"preview": ahead.preview, "ways": ahead.ways, "why": ahead.why}
+
+
 def line(question: dict[str, Any]) -> bytes:
     """The position at the end of a line, what can be played there, and what bots have answered."""
-    if "puzzle" in question:
-        state = of_game(*question["puzzle"]).state()
-        if question["moves"]:
-            state = state.imagine(question["seat"], Chance(question["chance"]))  # nobody learns what was drawn in the game that it is from
-    else:
-        state = at_ply(question["tale"], question["page"], question["start"], question["ply"])
+    state = _start(question)
     heard = state.listen()
     played: list[dict[str, Any]] = []
     for seat, notation in question["moves"]:
@@ -40,6 +40,32 @@ def line(question: dict[str, Any]) -> bytes:
         _answer(state, question["seat"], question["bot"], Chance(question["chance"]), played, heard)
     shown = _shown(state, question["seat"], question["eyes"], question.get("paint"))
     return encoded({**shown, "answers": played, "events": [_told(event) for event in heard[:new]]}).encode()
+
+
+def asked(question: dict[str, Any]) -> bytes:
+    """What would come of moves at the end of a line, in which ways, and why not: as it is answered at a table."""
+    state = _start(question)
+    for seat, notation in question["moves"]:
+        _play(state, seat, notation, question["language"])
+    seat = _asking(state, question["seat"])
+    return ASKED[question["what"]]({**question["about"], "position": state.dump(), "seat": seat, "language": question["language"]})
+
+
+def _asking(state: State, seat: int | None) -> int:
+    acting = state.to_act()
+    if state.over:
+        raise Problem("state", "the game is over there")
+    if seat is not None and seat >= state.setting.players:
+        raise Problem("bad", f"there is no seat {seat}")
+    return acting[0] if seat is None else seat
+
+
+def _start(question: dict[str, Any]) -> State:
+    """The position from which a line begins: a moment of a finished game, or a puzzle."""
+    if "puzzle" not in question:
+        return at_ply(question["tale"], question["page"], question["start"], question["ply"])
+    found = of_game(*question["puzzle"])
+    return found.state().imagine(found.data["seat"], Chance(question["chance"]))  # nobody learns what was hidden in the game that it is from
 
 
 def branch(question: dict[str, Any]) -> bytes:
@@ -129,10 +155,7 @@ def _shown(state: State, seat: int | None, eyes: str, paint: list[str] | None = 
     eye = turn if eyes == "turn" else None if eyes == "spectator" else int(eyes)
     if eye is not None and eye >= state.setting.players:
         raise Problem("unknown", f"there is no seat {eye}")
-    world = state.imagine(None, Chance(1)) if not state.over else state
-    if not state.over:
-        settled(world, world.chance)
-    chances, points, places = outlook(world)
+    chances, points, places = foreseen(state, None, Chance(SEED))  # as the course of the game tells the moment from which the line branches off
     return {
         "game": state.setting.game.id,
         "board": state.setting.board.name,

@@ -50,6 +50,7 @@ insight-moves = { $n ->
 insight-written = The report is in { $file }.
 insight-bar = Analysing
 insight-how = Chances are those of the learned model, as a spectator could know them; a move is judged by what its player knew, in imagined worlds that are the same for every move tried.
+insight-puzzles-checked = { $count } of { $before } puzzles stand the check: { $file }
 insight-puzzles-found = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -76,7 +77,7 @@ line-title = What if
 line-try = What if…
 line-try-help = Try other moves from here
 line-chance = Chance of winning: { $percent } %
-line-not-here = Nothing can be done there now: { $title }
+line-failed = The server does not answer. Try again in a moment.
 line-help = Lines that you try are kept in this browser. A link carries all of them.
 line-none = No line yet. Go to any move and choose “What if…”.
 line-number = Line { $n }

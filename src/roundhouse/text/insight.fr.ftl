@@ -50,6 +50,7 @@ insight-moves = { $n ->
 insight-written = Le rapport est dans { $file }.
 insight-bar = Analyse
 insight-how = Les chances sont celles du modèle appris, telles que pouvait les connaître un spectateur ; un coup est jugé d’après ce que savait son joueur, dans des mondes imaginés identiques pour tous les coups essayés.
+insight-puzzles-checked = { $count } problèmes sur { $before } passent le contrôle : { $file }
 insight-puzzles-found = { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -76,7 +77,7 @@ line-title = Et si
 line-try = Et si…
 line-try-help = Essayer d’autres coups à partir d’ici
 line-chance = Chances de victoire : { $percent } %
-line-not-here = On ne peut rien faire là maintenant : { $title }
+line-failed = Le serveur ne répond pas. Réessayez dans un instant.
 line-help = Les variantes que vous essayez restent dans ce navigateur. Un lien les emporte toutes.
 line-none = Aucune variante pour l’instant. Allez à n’importe quel coup et choisissez « Et si… ».
 line-number = Variante { $n }

@@ -50,6 +50,7 @@ insight-moves = { $n ->
 insight-written = Il resoconto è in { $file }.
 insight-bar = Analisi in corso
 insight-how = Le probabilità sono quelle del modello appreso, per quanto poteva saperne chi guarda; una mossa è giudicata da ciò che sapeva chi l’ha fatta, in mondi immaginati uguali per tutte le mosse provate.
+insight-puzzles-checked = { $count } problemi su { $before } superano il controllo: { $file }
 insight-puzzles-found = { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -76,7 +77,7 @@ line-title = E se
 line-try = E se…
 line-try-help = Prova altre mosse da qui
 line-chance = Probabilità di vittoria: { $percent } %
-line-not-here = Qui ora non si può fare nulla: { $title }
+line-failed = Il server non risponde. Riprova tra poco.
 line-help = Le varianti che provi restano in questo browser. Un link le porta tutte con sé.
 line-none = Ancora nessuna variante. Vai a una mossa qualsiasi e scegli «E se…».
 line-number = Variante { $n }

@@ -589,6 +589,17 @@ export interface components {
       mark: 'plain' | 'warning' | 'secret'
     }
     /**
+     * LineAt
+     * @description The end of a line, where something is asked; by whoever decides there, or by another seat.
+     */
+    LineAt: {
+      /** @default 0 */
+      ply?: number
+      /** @default [] */
+      moves?: components['schemas']['LineMove'][]
+      seat?: number | null
+    }
+    /**
      * LineEnd
      * @description The end of a line.
      */
@@ -648,6 +659,56 @@ export interface components {
     LinePly: {
       seat: number
       move: string
+    }
+    /**
+     * LineSteps
+     * @description What would come of moves, at the end of a line.
+     */
+    LineSteps: {
+      moves: string[]
+      /** @default [] */
+      then?: string[]
+      /** @default false */
+      whole?: boolean
+      /**
+       * @default {
+       *       "ply": 0,
+       *       "moves": []
+       *     }
+       */
+      at?: components['schemas']['LineAt']
+    }
+    /**
+     * LineWayTo
+     * @description The rows of small moves, at the end of a line.
+     */
+    LineWayTo: {
+      move?: string | null
+      /** @default [] */
+      places?: string[]
+      /**
+       * @default {
+       *       "ply": 0,
+       *       "moves": []
+       *     }
+       */
+      at?: components['schemas']['LineAt']
+    }
+    /**
+     * LineWhy
+     * @description Why not, at the end of a line.
+     */
+    LineWhy: {
+      move?: string | null
+      place?: string | null
+      piece?: string | null
+      /**
+       * @default {
+       *       "ply": 0,
+       *       "moves": []
+       *     }
+       */
+      at?: components['schemas']['LineAt']
     }
     /**
      * Lines
@@ -2549,11 +2610,15 @@ export type Leagues = components['schemas']['Leagues']
 export type Leave = components['schemas']['Leave']
 export type Likes = components['schemas']['Likes']
 export type Line = components['schemas']['Line']
+export type LineAt = components['schemas']['LineAt']
 export type LineEnd = components['schemas']['LineEnd']
 export type LineKept = components['schemas']['LineKept']
 export type LineMove = components['schemas']['LineMove']
 export type LineOf = components['schemas']['LineOf']
 export type LinePly = components['schemas']['LinePly']
+export type LineSteps = components['schemas']['LineSteps']
+export type LineWayTo = components['schemas']['LineWayTo']
+export type LineWhy = components['schemas']['LineWhy']
 export type Lines = components['schemas']['Lines']
 export type MadePasskey = components['schemas']['MadePasskey']
 export type MailChannel = components['schemas']['MailChannel']

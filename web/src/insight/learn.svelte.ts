@@ -3,7 +3,7 @@ import type { MoveInfo, TableInfo } from '../lib/types'
 import type { ReplayStore } from '../table/replay.svelte'
 import { logUpTo } from '../table/replay.svelte'
 import type { Decision } from '../generated/server'
-import { calls } from './calls'
+import { calls, type Asked } from './calls'
 import { TrialStage } from './trial.svelte'
 
 export type Verdict = 'open' | 'right' | 'wrong' | 'same' | 'shown'
@@ -62,6 +62,13 @@ export class LearnStage extends TrialStage {
   show(): void {
     this.verdict = 'shown'
     this.marked = this.question?.shown?.places ?? []
+  }
+
+  protected asked<K extends keyof Asked>(what: K, body: Asked[K][0]): Promise<Asked[K][1]> {
+    return calls.asked(this.replay.id, what, {
+      ...body,
+      at: { ply: this.question?.ply ?? 0, moves: [], seat: this.seat },
+    })
   }
 
   protected play(move: MoveInfo): Promise<void> {

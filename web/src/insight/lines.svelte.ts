@@ -3,7 +3,7 @@ import { keep, recall } from '../lib/store'
 import type { GameEvent, MoveInfo, TableInfo } from '../lib/types'
 import type { ReplayStore } from '../table/replay.svelte'
 import { logUpTo } from '../table/replay.svelte'
-import { calls } from './calls'
+import { calls, type Asked } from './calls'
 import { checked, grown, without, wayTo, type Line, type Moment, type Step } from './lines'
 import { TrialStage } from './trial.svelte'
 
@@ -90,6 +90,14 @@ export class LineStage extends TrialStage {
     const steps: Step[] = [move.move, ...rest].map((one) => ({ seat, move: one }))
     const next = grown(this.lines, this.moment, steps)
     await this.show(next.moment, next.lines, true)
+  }
+
+  protected override get straight(): boolean {
+    return true
+  }
+
+  protected asked<K extends keyof Asked>(what: K, body: Asked[K][0]): Promise<Asked[K][1]> {
+    return calls.asked(this.replay.id, what, { ...body, at: { ...this.way, seat: this.seat } })
   }
 
   private async show(moment: Moment, lines: Line[], answer: boolean): Promise<void> {

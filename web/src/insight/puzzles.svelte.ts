@@ -3,7 +3,7 @@ import { keep, recall } from '../lib/store'
 import { t, words } from '../lib/texts.svelte'
 import type { MoveInfo, TableInfo } from '../lib/types'
 import type { PuzzleAnswer, PuzzleInfo, PuzzleSet } from '../generated/server'
-import { calls } from './calls'
+import { calls, type Asked } from './calls'
 import { TrialStage } from './trial.svelte'
 
 interface Kept {
@@ -138,6 +138,10 @@ export class PuzzleStage extends TrialStage {
       this.puzzle = found
       this.shown = found
     })
+  }
+
+  protected asked<K extends keyof Asked>(what: K, body: Asked[K][0]): Promise<Asked[K][1]> {
+    return calls.puzzleAsked(this.game, this.puzzle?.id ?? '', what, body)
   }
 
   protected async play(move: MoveInfo): Promise<void> {

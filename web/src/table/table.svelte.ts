@@ -23,16 +23,7 @@ import type {
   Way,
 } from '../lib/types'
 import { Parade } from './parade'
-
-export interface Refused {
-  title: string
-  text: string
-  rule: string
-  about: string
-  spot: Spot | null
-}
-
-const subject = (about: Question): string => ('move' in about ? about.move : (about.place ?? about.piece ?? ''))
+import { subject, type Refused } from './refused'
 
 /** The log of one pair of eyes: cut at `first`, then add. */
 export function cutAndAdd(log: GameEvent[], first: number, events: GameEvent[]): GameEvent[] {

@@ -336,6 +336,32 @@ class Trial(Body):
     chance: int = Field(0, ge=0, le=2**53)  # of the bots
 
 
+class LineAt(Body):
+    """The end of a line, where something is asked; by whoever decides there, or by another seat."""
+
+    ply: int = Field(0, ge=0, le=1_000_000)
+    moves: list[LineMove] = Field(default=[], max_length=LINE)
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+
+
+class LineSteps(Steps):
+    """What would come of moves, at the end of a line."""
+
+    at: LineAt = LineAt(ply=0)
+
+
+class LineWayTo(WayTo):
+    """The rows of small moves, at the end of a line."""
+
+    at: LineAt = LineAt(ply=0)
+
+
+class LineWhy(Why):
+    """Why not, at the end of a line."""
+
+    at: LineAt = LineAt(ply=0)
+
+
 class Branch(Body):
     """The end of a line from which a new table plays on, and who sits there."""
 

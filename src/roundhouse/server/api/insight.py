@@ -10,7 +10,7 @@ from roundhouse.analysis.puzzles import daily, shipped
 from roundhouse.kernel.game import game as find_game
 from roundhouse.server import branches, ledger
 from roundhouse.server.api import answers, insight_answers
-from roundhouse.server.api.bodies import Answer, Branch, Lines, Trial
+from roundhouse.server.api.bodies import Answer, Branch, Lines, LineSteps, LineWayTo, LineWhy, Trial
 from roundhouse.server.api.common import ERRORS, Asker, FinishedRoom, Language, TheAccount, TheDesk, printed, sent, while_here, written
 from roundhouse.server.api.games import GameId, LanguageId, known
 from roundhouse.server.api.replay import ask
@@ -82,6 +82,33 @@ async def _line(desk: Desk, room: Room, wish: Trial, language: str, asker: str) 
     return await ask(desk, room, "line", asker, {**await _moment(desk, room, wish.ply), **_question(wish, language), "paint": room.paint})
 
 
+@router.post("/tables/{table}/line/preview", response_model=answers.Preview)
+async def line_preview(request: Request, desk: TheDesk, room: FinishedRoom, wish: LineSteps, language: Language, asker: Asker) -> Response:
+    """What would come of moves at the end of a line, as at a table."""
+    return await written(request, _asked(desk, room, "preview", wish, language, asker))
+
+
+@router.post("/tables/{table}/line/ways", response_model=answers.Ways)
+async def line_ways(request: Request, desk: TheDesk, room: FinishedRoom, wish: LineWayTo, language: Language, asker: Asker) -> Response:
+    """The rows of small moves that can be made at the end of a line, as at a table."""
+    return await written(request, _asked(desk, room, "ways", wish, language, asker))
+
+
+@router.post("/tables/{table}/line/why", response_model=answers.Reason)
+async def line_why(request: Request, desk: TheDesk, room: FinishedRoom, wish: LineWhy, language: Language, asker: Asker) -> Response:
+    """Why a move cannot be made at the end of a line, as at a table."""
+    return await written(request, _asked(desk, room, "why", wish, language, asker))
+
+
+async def _asked(desk: Desk, room: Room, what: str, wish: LineSteps | LineWayTo | LineWhy, language: str, asker: str) -> bytes:
+    return await ask(desk, room, "asked", asker, {**await _moment(desk, room, wish.at.ply), **_about(what, wish, language)})
+
+
+def _about(what: str, wish: LineSteps | LineWayTo | LineWhy, language: str) -> dict[str, Any]:
+    moves = [(one.seat, one.move) for one in wish.at.moves]
+    return {"what": what, "moves": moves, "seat": wish.at.seat, "about": wish.model_dump(exclude={"at"}), "chance": 0, "language": language}
+
+
 @router.post("/tables/{table}/branch", status_code=201, response_model=answers.Created)
 async def branch(request: Request, desk: TheDesk, room: FinishedRoom, wish: Branch, language: Language, asker: Asker, account: TheAccount) -> Response:
     """A real table that plays on from the end of a line. The dice are new; what is on the table is as it was."""
@@ -142,3 +169,26 @@ async def puzzle_line(request: Request, desk: TheDesk, game: GameId, puzzle: Puz
         known_bot(wish.bot)
     question = {"puzzle": (find_game(game).id, puzzle), **_question(wish, language)}
     return await written(request, desk.pool.ask("line", question, asker))
+
+
+@router.post("/puzzles/{game}/{puzzle}/preview", response_model=answers.Preview)
+async def puzzle_preview(request: Request, desk: TheDesk, game: GameId, puzzle: PuzzleId, wish: LineSteps, language: Language, asker: Asker) -> Response:
+    """What would come of moves in a puzzle, as at a table: nothing hidden is told."""
+    return await written(request, _asked_of(desk, game, puzzle, "preview", wish, language, asker))
+
+
+@router.post("/puzzles/{game}/{puzzle}/ways", response_model=answers.Ways)
+async def puzzle_ways(request: Request, desk: TheDesk, game: GameId, puzzle: PuzzleId, wish: LineWayTo, language: Language, asker: Asker) -> Response:
+    """The rows of small moves that can be made in a puzzle, as at a table."""
+    return await written(request, _asked_of(desk, game, puzzle, "ways", wish, language, asker))
+
+
+@router.post("/puzzles/{game}/{puzzle}/why", response_model=answers.Reason)
+async def puzzle_why(request: Request, desk: TheDesk, game: GameId, puzzle: PuzzleId, wish: LineWhy, language: Language, asker: Asker) -> Response:
+    """Why a move cannot be made in a puzzle, as at a table."""
+    return await written(request, _asked_of(desk, game, puzzle, "why", wish, language, asker))
+
+
+async def _asked_of(desk: Desk, game: str, puzzle: str, what: str, wish: LineSteps | LineWayTo | LineWhy, language: str, asker: str) -> bytes:
+    question = {"puzzle": (find_game(game).id, puzzle), **_about(what, wish, language), "seat": None}
+    return await desk.pool.ask("asked", question, asker)
