@@ -1,5 +1,5 @@
 /** The two typefaces of the house, cut down to what three languages and our signs need, so that every machine measures a line alike. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
@@ -19,8 +19,8 @@ const SIGNS = '←↑→↓↵⇧≥✓▲▴▾●○■□★'
 const OTHERS = [...(span(0xa1, 0x17f) + 'ȘșȚț')].filter((letter) => !OURS.includes(letter)).join('')
 /** Titles need no signs of programmers. */
 const TITLES = [...OURS].filter((letter) => !'#%*<=>@[\\]^_`{|}~€°½•'.includes(letter)).join('')
-/** Names on the boards: of towns and cards, and of waters, in italics. Small as they are, they need no kerning. */
-const NAMES = [...TITLES].filter((letter) => !'"$\'+/;×«»“”—−'.includes(letter)).join('')
+/** Names on the boards: of towns and areas, and of waters, in italics. Small as they are, they need no kerning, and no figures. */
+const NAMES = [...TITLES].filter((letter) => !'"$\'+/;×«»“”—−!?:,()£…0123456789'.includes(letter)).join('')
 const WATERS = span(0x41, 0x5a) + span(0x61, 0x7a) + " '’-ÉéèêàâçôîÎ\u00a0"
 /** Without kerning, which is a sixth of the file and hardly seen in small print; titles keep it. */
 const FIGURES = ['tnum', 'lnum']
@@ -43,7 +43,7 @@ const CUTS: Cut[] = [
   { file: 'sans-others.woff2', from: INTER, text: OTHERS, features: FIGURES, axes: { ...WEIGHTS, opsz: 14 } },
   // titles, on every page, and what is fat on the boards; then what is thin there
   { file: 'serif.woff2', from: UPRIGHT, text: TITLES, features: ['kern', 'lnum'], axes: { wght: 600 } },
-  { file: 'serif-names.woff2', from: UPRIGHT, text: NAMES, features: ['lnum'], axes: { wght: 400 } },
+  { file: 'serif-names.woff2', from: UPRIGHT, text: NAMES, features: [], axes: { wght: 400 } },
   { file: 'serif-italic.woff2', from: ITALIC, text: WATERS, features: [], axes: { wght: 400 } },
 ]
 
@@ -55,7 +55,9 @@ async function cut({ file, from, text, features, axes }: Cut): Promise<void> {
     variationAxes: axes,
     noHinting: true,
   })
-  await writeFile(`${FONTS}/${file}`, part)
+  // whole or not at all: another build may be reading
+  await writeFile(`${FONTS}/${file}.${process.pid}`, part)
+  await rename(`${FONTS}/${file}.${process.pid}`, `${FONTS}/${file}`)
 }
 
 /** Cuts the fonts before anything is built, and has the page ask for the two that every page needs before it asks for anything else. */

@@ -1,53 +1,83 @@
 /** What goes over the wire, and what is left when there is no wire. */
-import { expect, test, type Page } from './test'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { expect, test } from './test'
 
-const LOBBY = 90_000 // letters included
-const TABLE = 160_000 // without the letters, which the lobby brought or which are kept from then on
-const COLD = 200_000 // with them: who opens a table by its address, and was never here
+const LOBBY = 90_000 // bytes, letters, headers and what the socket says included
+const TABLE = 160_000
 
-/** Bytes that were sent to a page, headers included: of its letters, and of all the rest. */
-async function weigh(page: Page): Promise<() => { letters: number; rest: number }> {
-  const line = await page.context().newCDPSession(page)
-  const bytes = { letters: 0, rest: 0 }
-  const asked = new Map<string, string>()
-  line.on('Network.requestWillBeSent', (event) => asked.set(event.requestId, event.request.url))
-  line.on('Network.loadingFinished', (event) => {
-    bytes[asked.get(event.requestId)?.endsWith('.woff2') ? 'letters' : 'rest'] += event.encodedDataLength
+/** An address that leads to the server, and counts every byte that comes back. */
+async function scales(port: number): Promise<{ address: string; sent: () => number; close: () => void }> {
+  let bytes = 0
+  const open = new Set<Socket>()
+  const between = createServer((browser) => {
+    const server = connect(port, '127.0.0.1')
+    for (const one of [browser, server]) {
+      open.add(one)
+      one.on('error', () => one.destroy()).on('close', () => open.delete(one))
+    }
+    server.on('data', (part) => (bytes += part.length))
+    browser.pipe(server).pipe(browser)
   })
-  await line.send('Network.enable')
-  await line.send('Network.setCacheDisabled', { cacheDisabled: true })
-  return () => bytes
+  await new Promise<void>((done) => between.listen(0, '127.0.0.1', done))
+  const { port: here } = between.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${here}`,
+    sent: () => bytes,
+    close: () => {
+      for (const one of open) one.destroy()
+      between.close()
+    },
+  }
 }
 
-test('the lobby and each table are light, packed, and split by game', async ({ browser, baseURL, request }) => {
-  const { games } = (await (await request.get('/api/games')).json()) as { games: { id: string }[] }
-  const lobby = await (await browser.newContext()).newPage()
-  const loaded: string[] = []
-  lobby.on('response', (answer) => {
-    const coding = answer.headers()['content-encoding'] ?? ''
-    if (/\.(js|css)$/.test(answer.url()) && !coding && Number(answer.headers()['content-length']) > 600)
-      throw new Error(`not packed: ${answer.url()}`)
-    loaded.push(answer.url())
-  })
-  const sent = await weigh(lobby)
-  await lobby.goto(`${baseURL}/`, { waitUntil: 'networkidle' })
-  await expect(lobby.locator('.game').first()).toBeVisible()
-  expect(sent().letters + sent().rest, 'the lobby').toBeLessThan(LOBBY)
-  expect(loaded.filter((one) => /\/(face|TablePage|TableShell)-/.test(one))).toEqual([])
+interface Made {
+  table: { id: string }
+  tokens: Record<string, string>
+}
 
-  for (const { id } of games) {
-    const made = (await (await request.post('/api/play', { data: { game: id } })).json()) as {
-      table: { id: string }
-      tokens: Record<string, string>
-    }
-    const table = await (await browser.newContext()).newPage()
-    const weight = await weigh(table)
-    await table.goto(`${baseURL}/table/${made.table.id}#seat=${made.tokens['0']}`, { waitUntil: 'networkidle' })
-    await expect(table.locator('.bar')).toBeVisible()
-    expect(weight().rest, `a table of ${id}`).toBeLessThan(TABLE)
-    expect(weight().letters + weight().rest, `a table of ${id}, with letters`).toBeLessThan(COLD)
-    await table.context().close()
+test('the lobby and each table are light, packed, and split by game', async ({ browser, house, request }) => {
+  const { games } = (await (await request.get('/api/games')).json()) as {
+    games: { id: string; boards: string[]; players: number[] }[]
   }
+  const loaded: string[] = []
+  /** What it takes to open a page for the first time, in the language that has the longest words. */
+  const weigh = async (path: string, there: string): Promise<number> => {
+    const scale = await scales(house.port)
+    const context = await browser.newContext({ locale: 'fr-FR' })
+    const page = await context.newPage()
+    page.on('response', (answer) => {
+      const coding = answer.headers()['content-encoding'] ?? ''
+      if (/\.(js|css)$/.test(answer.url()) && !coding && Number(answer.headers()['content-length']) > 600)
+        throw new Error(`not packed: ${answer.url()}`)
+      loaded.push(answer.url())
+    })
+    await page.goto(scale.address + path, { waitUntil: 'networkidle' })
+    await expect(page.locator(there).first()).toBeVisible()
+    const failed = await page.evaluate(() =>
+      document.fonts.ready.then((all) => [...all].filter((one) => one.status === 'error').map((one) => one.family)),
+    )
+    expect(failed, 'letters that did not come').toEqual([])
+    await page.waitForLoadState('networkidle')
+    await context.close()
+    scale.close()
+    return scale.sent()
+  }
+  expect(await weigh('/', '.game'), 'the lobby').toBeLessThan(LOBBY)
+  expect(loaded.filter((one) => /\/(face|table|plain)-/.test(one))).toEqual([])
+
+  for (const { id, boards, players } of games)
+    for (const board of boards) {
+      // all of one device: nobody moves while the page opens
+      const seats = Array.from({ length: players.includes(3) ? 3 : 2 }, (_, seat) => ({
+        kind: 'here',
+        name: `P${seat}`,
+      }))
+      const answer = await request.post('/api/tables', { data: { game: id, board, seats } })
+      const made = (await answer.json()) as Made
+      const address = `/table/${made.table.id}#seat=${made.tokens['0']}`
+      const weight = await weigh(address, '.bar')
+      expect.soft(weight, `a table of ${id} on ${board}`).toBeLessThan(TABLE)
+    }
 })
 
 test('without a line the shell opens, says so, and shows the table of this device as it was', async ({

@@ -25,8 +25,9 @@ describe.each(faces())('the face of %s', (game) => {
 })
 
 describe('a game without a face', () => {
-  it('has the generic board and no poster of its own', () => {
+  it('has the generic board and no poster of its own', async () => {
     expect(faces().length).toBeGreaterThan(3)
+    await registry.load({ id: 'no_such_game', face: null })
     expect(registry.moduleOf('no_such_game')).toBe(generic)
     expect(posterOf('no_such_game')).toBeUndefined()
   })

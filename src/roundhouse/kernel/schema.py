@@ -64,6 +64,19 @@ def drawing_schema(drawing: Any, refs: str = DEFS) -> dict[str, Any]:
     return TypeAdapter(drawing).json_schema(ref_template=refs + "{model}", schema_generator=AtLeast)
 
 
+def drawn(drawing: Any, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Of a board's drawing what is declared: a board file holds more, which no client reads."""
+    return data if drawing is None else _kept(data, TypeAdapter(drawing).validate_python(data))
+
+
+def _kept(data: Any, declared: Any) -> Any:
+    if isinstance(declared, dict):
+        return {key: _kept(data[key], inner) for key, inner in declared.items()}
+    if isinstance(declared, list | tuple):
+        return [_kept(one, inner) for one, inner in zip(data, declared, strict=True)]
+    return data
+
+
 def events_schema(kinds: Sequence[Kind[Any]], refs: str = DEFS) -> dict[str, Any]:
     """The JSON schema of events of these kinds."""
     if not kinds:

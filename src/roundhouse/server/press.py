@@ -6,12 +6,13 @@ loop that answers people for as long: only one of them runs Python at a time.
 
 import asyncio
 import gzip
-import re
 import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import brotli  # type: ignore[import-untyped]
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Resource, Term
 
 import roundhouse
 from roundhouse.analysis.puzzles import shipped
@@ -21,6 +22,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
 from roundhouse.kernel.game import games as all_games
 from roundhouse.kernel.options import Option
+from roundhouse.kernel.schema import drawn
 from roundhouse.kernel.texts import FACE, LANGUAGES, SHELL, Texts, source, sources
 from roundhouse.server.colours import chosen_here
 from roundhouse.server.eyes import digest, encoded
@@ -31,7 +33,8 @@ if TYPE_CHECKING:
     from roundhouse.server.workers import Pool
 
 CODINGS: Final = ("br", "gzip", "")  # the smallest first; the last is what it is
-TERMINAL: Final = re.compile(r"^(?:cli|admin)-[^\n]*\n(?:[ }][^\n]*\n)*", re.M)  # what only `roundhouse` at a command line says
+SAID: Final = ("refused", "about", "term", "colon", "semicolon")  # of the common words, what a browser says too; the rest is for a command line
+UNSAID: Final = "table"  # of a game's words: its table at a command line
 LENGTHS: Final = struct.Struct(">16sIII")
 HEAD: Final = "<!doctype html><html lang=en><meta charset=utf-8><title>Roundhouse</title>"
 LIGHT: Final = ("catalogue",)  # made here: all that takes long is to load the games, which this process needs anyway
@@ -133,12 +136,12 @@ def _option(option: Option) -> dict[str, Any]:
 def drawing(game: str, board: str) -> Any:
     """The drawing of a board."""
     found = find_game(game)
-    return {"game": game, "board": board, "data": found.board_data(found.board(board))}
+    return {"game": game, "board": board, "data": drawn(found.drawing, found.board_data(found.board(board)))}
 
 
 def game_texts(game: str, language: str) -> Any:
-    """The Fluent sources of the shell and of a game."""
-    return {"language": language, "shell": shell_source(language), "game": "\n".join(browser_sources(language, find_game(game)))}
+    """The Fluent source of a game; what it does not say the shell says."""
+    return {"language": language, "game": game_source(language, find_game(game))}
 
 
 def rules(game: str, language: str) -> Any:
@@ -153,23 +156,31 @@ def shell_texts(language: str) -> Any:
 
 def people_texts(language: str) -> Any:
     """The Fluent source of the pages for people among people: accounts, ratings, tournaments."""
-    return {"language": language, "words": source(f"people.{language}", SHELL)}
+    return {"language": language, "words": bare(source(f"people.{language}", SHELL))}
 
 
 def shell_source(language: str) -> str:
     """The words of the shell without those of the terminal alone, and those that only the browser needs."""
-    return TERMINAL.sub("", source(language, SHELL)) + "\n" + source(f"web.{language}", SHELL)
+    return bare(source(language, SHELL), lambda key: key.split("-")[0] in SAID) + bare(source(f"web.{language}", SHELL))
+
+
+def game_source(language: str, game: Game) -> str:
+    """The words of a game without those of the terminal alone, and those that only the browser needs."""
+    return "".join(bare(one, lambda key: key.split("-")[0] != UNSAID) for one in sources(language, game.home, ("text", FACE)))
+
+
+def bare(fluent: str, wanted: Callable[[str], bool] = bool) -> str:
+    """The messages of a Fluent source whose keys are wanted, without comments: a browser needs no more."""
+    kept: list[Any] = [one for one in FluentParser(with_spans=False).parse(fluent).body if isinstance(one, Message | Term) and wanted(one.id.name)]
+    for one in kept:
+        one.comment = None
+    return FluentSerializer().serialize(Resource(kept))
 
 
 def about(game: Game, language: str) -> str:
     """A few words about a game for the lobby: its message `about`; empty if there is none."""
-    words = Texts(language, browser_sources(language, game))
+    words = Texts(language, [game_source(language, game)])
     return words.say("about") if words.has("about") else ""
-
-
-def browser_sources(language: str, game: Game) -> list[str]:
-    """The words of a game, and those that only the browser needs."""
-    return sources(language, game.home, ("text", FACE))
 
 
 PAGES: Final[dict[str, Callable[..., Any]]] = {

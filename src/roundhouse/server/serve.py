@@ -108,7 +108,7 @@ def _wishes(settings: Settings) -> dict[str, Any]:
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies,
         "ws_max_size": MESSAGE,
-        "ws_per_message_deflate": False,
+        "ws_per_message_deflate": False,  # `Wire` packs
         "timeout_graceful_shutdown": 3,
     }
 

@@ -4,10 +4,7 @@
  */
 import { settings } from '../lib/settings.svelte'
 import type { GameInfo } from '../lib/types'
-import { broughtModule } from './brought'
-import { fetchFace } from './brought/fetch'
-import { generic } from './generic'
-import { shapes } from './generic/shapes.svelte'
+import { bare } from './bare'
 import type { BoardModule } from './module'
 import { OWN } from './own'
 
@@ -16,12 +13,17 @@ class Registry {
   /** why a game is shown on the plain board although it brings a face: the key of a message */
   private troubles = $state.raw<Record<string, string>>({})
 
+  /** the plain board, which few ask for: its files are fetched when it is wanted */
+  private plain = $state.raw<BoardModule | null>(null)
+
   /** Have the board of a game ready. */
   async load(game: Pick<GameInfo, 'id' | 'face'>): Promise<void> {
-    if (this.modules[game.id] || this.troubles[game.id]) return
     const own = OWN[game.id]
+    if (!own || settings.plain) await this.bring()
+    if (this.modules[game.id] || this.troubles[game.id]) return
     if (own) this.modules = { ...this.modules, [game.id]: await own() }
     else if (game.face) {
+      const { broughtModule, fetchFace, shapes } = await import('./plain')
       // what the face does not say, the plain board does; without a shape it says less
       const shape = shapes.load(game.id).catch(() => undefined)
       const [found] = await Promise.all([fetchFace(game.face), shape])
@@ -34,6 +36,11 @@ class Registry {
     }
   }
 
+  /** Have the plain board ready. */
+  private async bring(): Promise<void> {
+    this.plain ??= (await import('./plain')).generic
+  }
+
   /** The board of a game from now on is the plain one. */
   private give(game: string, trouble: string, reason: unknown): void {
     console.error(`the face of ${game}:`, reason)
@@ -43,7 +50,11 @@ class Registry {
   }
 
   moduleOf(game: string): BoardModule {
-    return settings.plain ? generic : (this.modules[game] ?? generic)
+    const own = this.modules[game]
+    if (own && !settings.plain) return own
+    // who asks for it in the middle of a game sees the drawn board for another moment
+    if (!this.plain && settings.plain) queueMicrotask(() => void this.bring().catch(() => undefined))
+    return this.plain ?? own ?? bare
   }
 
   troubleOf(game: string): string {

@@ -424,11 +424,10 @@ export interface components {
     }
     /**
      * GameTexts
-     * @description Fluent sources; the game's messages go on top of the shell's.
+     * @description The Fluent source of a game; its messages go on top of the shell's.
      */
     GameTexts: {
       language: string
-      shell: string
       game: string
     }
     /**

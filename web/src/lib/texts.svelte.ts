@@ -90,15 +90,13 @@ class Words {
   /** Load the shell's words, those that were asked for besides, and those of a game on top. */
   async load(language: string, game: string): Promise<void> {
     speak(language)
-    const more = await Promise.all([...this.more.keys()].map((bring) => bring(language)))
-    if (game) {
-      const found = await api.texts(game, language)
-      this.current = new Texts(language, [found.shell, ...more, found.game])
-    } else {
-      const found = await api.shell(language)
-      this.current = new Texts(language, [found.shell, ...more])
-      this.about = found.about
-    }
+    const [{ shell, about }, own, ...more] = await Promise.all([
+      api.shell(language),
+      game ? api.texts(game, language).then((found) => found.game) : '',
+      ...[...this.more.keys()].map((bring) => bring(language)),
+    ])
+    this.current = new Texts(language, [shell, ...more, own])
+    this.about = about
     this.game = game
   }
 

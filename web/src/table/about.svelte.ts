@@ -6,6 +6,8 @@ const seatOf = (row: Element): number => Number(row.getAttribute('data-about'))
 
 export class Looking {
   seat = $state<number | null>(null)
+  /** somebody was looked at: from then on the panel is there */
+  ever = $state(false)
   /** opened on purpose: it stays until it is closed */
   held = $state(false)
   anchor = $state.raw<DOMRect | null>(null)
@@ -56,5 +58,6 @@ export class Looking {
   private open(seat: number, row: Element): void {
     this.anchor = row.getBoundingClientRect()
     this.seat = seat
+    this.ever = true
   }
 }

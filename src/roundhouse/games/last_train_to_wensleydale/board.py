@@ -247,7 +247,7 @@ def _directions(board: Board) -> list[tuple[int, int, int]]:
 
 
 def drawing(text: str, file: str) -> dict[str, Any]:
-    """What the client needs to draw the board: the file's own tables, without the notes on sources."""
+    """What the client needs to draw the board: the file's own tables, without the notes on sources, on whole units of the sheet."""
     source = BoardFile(text, file)
     data = {name: source.data[name] for name in DRAWN if name in source.data}
     data["areas"] = source.data["area"]
@@ -256,12 +256,12 @@ def drawing(text: str, file: str) -> dict[str, Any]:
     data["profit_loss_track"] = source.data["profit_loss_track"]
     data["influence_boxes"] = source.data["influence_box"]
     data["trains"] = source.data["train"]
-    return {name: _without_sources(value) for name, value in data.items()}
+    return {name: _drawn(value) for name, value in data.items()}
 
 
-def _without_sources(value: Any) -> Any:
+def _drawn(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _without_sources(inner) for key, inner in value.items() if not (key.endswith("source") or key == "note")}
+        return {key: _drawn(inner) for key, inner in value.items() if not (key.endswith("source") or key == "note")}
     if isinstance(value, list):
-        return [_without_sources(inner) for inner in value]
-    return value
+        return [_drawn(inner) for inner in value]
+    return round(value) if isinstance(value, float) else value

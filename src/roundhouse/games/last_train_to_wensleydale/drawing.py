@@ -24,7 +24,6 @@ class Area(TypedDict):
     town: Annotated[str, OneOf(("none", "minor", "major", "company"))]
     company: Annotated[str, OneOf(("none", *COMPANY_NAMES))]
     cube: Annotated[str, OneOf(("none", "stone", "cheese"))]
-    neighbours: Annotated[list[str], Doc("areas by id")]
     x: float
     y: float
     polygon: list[tuple[float, float]]

@@ -73,10 +73,9 @@ class Drawing(TypedDict):
 
 
 class GameTexts(TypedDict):
-    """Fluent sources; the game's messages go on top of the shell's."""
+    """The Fluent source of a game; its messages go on top of the shell's."""
 
     language: str
-    shell: str
     game: str
 
 

@@ -1,8 +1,7 @@
 /** The shell's answers for a game without a board of its own. */
 import type { Stage } from '../../lib/stage'
-import { t, words } from '../../lib/texts.svelte'
 import type { View } from '../../lib/types'
-import { grouped, PLAIN } from '../log'
+import { bare } from '../bare'
 import type { BoardModule, Cell, Row } from '../module'
 import Board from './Board.svelte'
 import { flat, type Figures, sheet } from './model'
@@ -28,30 +27,20 @@ function figures(stage: Stage): Line[] {
 }
 
 export const generic: BoardModule = {
+  ...bare,
   Board,
-  decides: () => false,
-  panels: () => [],
-  branches: () => [],
   columns: (stage) => figures(stage).map((row) => ({ key: row.name, title: row.name, help: row.note || row.name })),
   rows: (stage): Row[] => {
     const columns = figures(stage)
-    return stage.names.map((_, seat) => ({
-      id: String(seat),
-      seat,
-      colours: stage.view.colours[seat] ?? ['grey'],
-      mark: stage.view.to_act.includes(seat) ? 'now' : seat + 1,
-      figures: columns.map((column) => ({ text: column.values[seat] ?? '' })),
+    return bare.rows(stage).map((row) => ({
+      ...row,
+      figures: columns.map((column) => ({ text: column.values[row.seat] ?? '' })),
     }))
   },
   strip: (stage, row) => {
     const first = figures(stage)[0]
     return { label: first?.name ?? '', value: first?.values[row.seat] ?? '' }
   },
-  heading: (stage) => ({
-    steps: [],
-    title: t(`phase-${stage.view.phase}`),
-    help: stage.choice ? words.texts.move(stage.choice) : t('web-choose-below'),
-  }),
   account: (stage): Cell[] => {
     if (!stage.preview?.view) return []
     const after = lines(stage.preview.view, stage.names)
@@ -64,9 +53,4 @@ export const generic: BoardModule = {
     }
     return cells.slice(0, 4)
   },
-  primary: () => null,
-  verb: () => null,
-  exits: () => [],
-  log: (stage) => grouped(stage, PLAIN),
-  spots: () => [],
 }

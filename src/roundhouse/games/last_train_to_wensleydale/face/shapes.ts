@@ -284,8 +284,6 @@ export interface components {
       company: 'none' | 'MR' | 'NER'
       /** @enum {string} */
       cube: 'none' | 'stone' | 'cheese'
-      /** @description areas by id */
-      neighbours: string[]
       x: number
       y: number
       polygon: [number, number][]

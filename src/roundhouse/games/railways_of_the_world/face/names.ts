@@ -20,6 +20,8 @@ interface Written {
   ringed: boolean
   /** goods cubes below the city */
   cubes: number
+  /** drawn, but without its name: the names of others stand clear of it */
+  unnamed?: boolean
 }
 
 const shared = (a: Frame, b: Frame): number =>
@@ -39,7 +41,7 @@ const around = (hex: Hex, wide: number, high: number): Frame => {
 const beyond = ([left, top, right, bottom]: Frame, [width, height]: [number, number]): number =>
   Math.max(0, -left) + Math.max(0, right - width) + Math.max(0, -top) + Math.max(0, bottom - height)
 
-/** A name for each city, on the sheet. Track that lies weighs, what is lit weighs more; where it cannot be avoided the name is faint. */
+/** A name for each city that has one, on the sheet. Track that lies weighs, what is lit weighs more; where it cannot be avoided the name is faint. */
 export function place(
   written: Written[],
   scale: number,
@@ -56,7 +58,8 @@ export function place(
   const lamps = lit.filter((hex) => !cities.has(keyOf(hex))).map((hex) => around(hex, 18, 15))
   const placed: Frame[] = []
   const found = new Map<string, Label>()
-  for (const one of [...written].sort((a, b) => Number(b.bold) - Number(a.bold))) {
+  const named = written.filter((one) => !one.unnamed)
+  for (const one of named.sort((a, b) => Number(b.bold) - Number(a.bold))) {
     const { city } = one
     const size = lettering(scale, one.bold)
     const wide = one.text.length * size * (one.bold ? 0.55 : 0.5)

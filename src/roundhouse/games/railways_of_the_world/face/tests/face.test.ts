@@ -88,6 +88,23 @@ describe('the map', () => {
     expect(then).not.toEqual(all.get('Philadelphia'))
     for (const hex of lit) expect(Math.abs(then.y - centre(hex).y) > 18 || then.faint).toBe(true)
   })
+  it('writes no name over a city that has none at this zoom', () => {
+    // as on a tablet: Cincinnati, whose neighbour is grey
+    const [grey, city] = ['Louisville', 'Cincinnati'].map((name) => made.city.get(name)!)
+    const near = made.cities.filter((one) => Math.hypot(one.x - city!.x, one.y - city!.y) < 90 && one !== city)
+    expect(near).toContain(grey)
+    const one = { city: city!, text: 'Cincinnati', bold: true, ringed: false, cubes: 3 }
+    const others = near.map((it) => ({ city: it, text: it.name, bold: false, ringed: false, cubes: 2, unnamed: true }))
+    const found = place([one, ...others], 0.55, [], [], SHEET)
+    expect([...found.keys()]).toEqual(['Cincinnati'])
+    const { x, y, anchor, size } = found.get('Cincinnati')!
+    const wide = one.text.length * size * 0.55
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2
+    for (const it of near)
+      expect(left > it.x + 15 || left + wide < it.x - 15 || y - size * 0.7 > it.y + 18 || y < it.y - 18, it.name).toBe(
+        true,
+      )
+  })
   it('knows every place that a legal move names', () => {
     for (const { moves } of Object.values(fixtures.positions)) {
       for (const place of moves.flatMap((move) => move.places)) {
