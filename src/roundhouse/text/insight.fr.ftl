@@ -50,7 +50,7 @@ insight-moves = { $n ->
 insight-written = Le rapport est dans { $file }.
 insight-bar = Analyse
 insight-how = Les chances sont celles du modèle appris, telles que pouvait les connaître un spectateur ; un coup est jugé d’après ce que savait son joueur, dans des mondes imaginés identiques pour tous les coups essayés.
-insight-puzzles-checked = { $count } problèmes sur { $before } passent le contrôle : { $file }
+insight-puzzles-checked = { $count } problèmes sur { $before } passent le contrôle : { $file }
 insight-puzzles-found = { $games ->
     [one] 1 partie
    *[other] { $games } parties
