@@ -42,10 +42,10 @@ class State(Table):
         return numbers.left(self)
 
     def pace(self) -> float:
-        return 4.0
+        return 8.0
 
     def leeway(self) -> float:
-        return 0.75
+        return 0.0  # few decisions count, and each for much
 
     def swing(self) -> float:
         """Points."""
