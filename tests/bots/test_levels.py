@@ -37,7 +37,7 @@ def noisy(noise: float, number: int) -> LevelBot:
 
 
 def test_a_level_that_looks_ahead_errs_among_what_it_has_tried() -> None:
-    state = midgame("last_train_to_wensleydale", 60)
+    state = midgame("workshop_of_the_world", 20)
     table = Seat(state, state.to_act()[0])
     wild = [noisy(1000.0, number) for number in range(12)]
     taken = {mind.choose(table) for mind in wild}
