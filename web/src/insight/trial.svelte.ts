@@ -75,8 +75,9 @@ export abstract class TrialStage implements Stage {
     this.choice = move
     this.rest = rest
     this.preview = null
+    const next = move ?? this.considered
     if (move && !move.final && !rest.length && !settings.confirm && this.straight) this.send(move)
-    else if (move ?? this.considered) void this.foresee((move ?? this.considered) as MoveInfo)
+    else if (next) void this.foresee(next)
   }
 
   /** small steps are played as soon as they are chosen, as at a table; an answer to a question waits */
