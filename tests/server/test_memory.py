@@ -21,7 +21,7 @@ WISH: dict[str, Any] = {
     "visitors": None,
     "start": "host",
     "clock": None,
-    "seats": [{"kind": "open", "name": "", "bot": ""}] * 2,
+    "seats": [{"kind": "open", "name": "", "bot": "", "colour": ""}] * 2,
 }
 
 

@@ -24,7 +24,7 @@ from .test_play import seated
 from .truth import log_of, replay, tables_of
 
 WISH = {"game": GAME, "board": None, "options": {}, "title": "", "public": False, "practice": False, "visitors": None, "start": "full", "clock": None}
-HERE = [{"kind": "here", "name": "Ann", "bot": ""}, {"kind": "here", "name": "Bo", "bot": ""}]
+HERE = [{"kind": "here", "name": "Ann", "bot": "", "colour": ""}, {"kind": "here", "name": "Bo", "bot": "", "colour": ""}]
 
 
 def indoors(folder: Path, scenario: Callable[[Desk, Room], Awaitable[None]], **wish: Any) -> None:
@@ -185,7 +185,7 @@ def test_somebody_who_sits_down_and_goes_away_at_once_sits_there(tmp_path: Path,
         fresh = await ledger.load(desk.store, room.id)
         assert fresh.chairs == room.chairs and fresh.chairs[1].token != hashed("")
 
-    indoors(tmp_path, scenario, seats=[HERE[0], {"kind": "open", "name": "", "bot": ""}, {"kind": "open", "name": "", "bot": ""}])
+    indoors(tmp_path, scenario, seats=[HERE[0], {"kind": "open", "name": "", "bot": "", "colour": ""}, {"kind": "open", "name": "", "bot": "", "colour": ""}])
 
 
 def test_all_sockets_cut_at_once_leave_no_table_behind_its_log(tmp_path: Path) -> None:

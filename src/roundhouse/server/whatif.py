@@ -48,7 +48,8 @@ def asked(question: dict[str, Any]) -> bytes:
     for seat, notation in question["moves"]:
         _play(state, seat, notation, question["language"])
     seat = _asking(state, question["seat"])
-    return ASKED[question["what"]]({**question["about"], "position": state.dump(), "seat": seat, "language": question["language"]})
+    place = {"position": state.dump(), "seat": seat, "language": question["language"], "paint": question.get("paint")}
+    return ASKED[question["what"]]({**question["about"], **place})
 
 
 def _asking(state: State, seat: int | None) -> int:

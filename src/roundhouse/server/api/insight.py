@@ -101,7 +101,7 @@ async def line_why(request: Request, desk: TheDesk, room: FinishedRoom, wish: Li
 
 
 async def _asked(desk: Desk, room: Room, what: str, wish: LineSteps | LineWayTo | LineWhy, language: str, asker: str) -> bytes:
-    return await ask(desk, room, "asked", asker, {**await _moment(desk, room, wish.at.ply), **_about(what, wish, language)})
+    return await ask(desk, room, "asked", asker, {**await _moment(desk, room, wish.at.ply), **_about(what, wish, language), "paint": room.paint})
 
 
 def _about(what: str, wish: LineSteps | LineWayTo | LineWhy, language: str) -> dict[str, Any]:
