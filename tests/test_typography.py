@@ -44,6 +44,8 @@ def flaws(file: Path) -> list[str]:
         said = spoken(text)
         if language(file) == "fr" and key not in KEYS and re.search(r"(?<![\u00a0\u202f])[;?!»](?=\s|$)|(?<=\S) :(?=\s|$)|«(?!\u00a0)", said):
             found.append(f"{key}: no no-break space before ; : ? ! » or after «")
+        if language(file) == "fr" and re.search(r"\[one\] (?:\w+ )?1 ", text):
+            found.append(f"{key}: 1 where French, whose singular holds for 0 too, needs the number itself")
         if language(file) != "en" and re.search(r"(?<=\w)'(?=\w)", said):
             found.append(f"{key}: a straight apostrophe")
         if file.suffix == ".ftl" and key not in KEYS and re.search(r"\S {2,}\S", said):
@@ -70,6 +72,8 @@ def test_no_sentence_is_left_in_english(file: Path) -> None:
 def test_flaws_are_found(tmp_path: Path) -> None:
     file = tmp_path / "fr.ftl"
     file.write_text(
-        "a = Vraiment ?\nb = C'est tout.\nc = Deux  espaces\nd = «Oui»\ne = Des thunes\nf = Bien\u00a0: « non »\ng = Oui\u00a0! { $n }\n", encoding="utf-8"
+        "a = Vraiment ?\nb = C'est tout.\nc = Deux  espaces\nd = «Oui»\ne = Des thunes\nf = Bien\u00a0: « non »\ng = Oui\u00a0! { $n }\n"
+        "h = { $n ->\n    [one] 1 lien\n   *[other] { $n } liens\n}\ni = { $n ->\n    [one] { $n } lien\n   *[other] { $n } liens\n}\n",
+        encoding="utf-8",
     )
-    assert {flaw.split(":")[0] for flaw in flaws(file)} == {"a", "b", "c", "d", "e", "f"}
+    assert {flaw.split(":")[0] for flaw in flaws(file)} == {"a", "b", "c", "d", "e", "f", "h"}

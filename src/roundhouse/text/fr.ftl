@@ -22,19 +22,19 @@ colon = { " : " }
 semicolon = { " ; " }
 cli-player = Joueur { $number }
 cli-turn-of = À { $player } de jouer
-cli-first-turn = À { $player } de jouer. La suite ne regarde que { $player }.
+cli-first-turn = À { $player } de jouer. La suite est pour { $player } seulement.
 cli-hand-over = { $before } a décidé. Passez maintenant le clavier à { $player }.
 cli-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne regarde (help pour les commandes) :
 cli-only-enter = { $player } doit d’abord appuyer sur Entrée.
 cli-allowed = { $move } : ce coup est permis maintenant.
-cli-undone = { $player } revient d’un pas.
+cli-undone = { $player } annule un pas.
 cli-hint = Coup conseillé : { $move } ({ $notation })
 cli-hint-best = { $place }. { $move } : { $chance } % de chances, { $why }
 cli-hint-more = { $points } de plus pour { $term }
 cli-hint-less = { $points } de moins pour { $term }
 cli-hint-even = à peu près comme les autres
 cli-log-empty = Il ne s’est encore rien passé.
-cli-thinking = Les bots réfléchissent …
+cli-thinking = Les bots réfléchissent…
 cli-earlier-news =
     { $count ->
         [one] Une ligne plus ancienne est dans le journal (log).
@@ -60,7 +60,7 @@ cli-usage-notation = un coup
 cli-help-number = joue cette entrée de la liste
 cli-help-notation = le joue par sa notation, qui commence par le mot à gauche de la liste
 cli-help-why = la règle qui interdit un coup, s’il y en a une
-cli-help-undo = revient d’un pas dans votre tour, si rien n’a été tiré ou montré
+cli-help-undo = annule un pas de votre tour, si rien n’a été tiré ou montré
 cli-help-hint = ce que jouerait un bot en sachant ce que vous savez
 cli-help-log = les dernières lignes du journal
 cli-help-rules = les règles : l’une d’elles, une section, ou celles qui contiennent un mot
@@ -117,7 +117,7 @@ cli-checked = Les invariants des règles sont respectés après chacun des { $co
 cli-stood-in = { $count ->
     [one] Une décision d’un programme a été prise par son remplaçant
    *[other] { $count } décisions des programmes ont été prises par leurs remplaçants
- } : les parts ci-dessous ne sont pas les leurs seules.
+ } : les parts ci-dessous ne sont donc pas uniquement les leurs.
 cli-seat = Place
 cli-bot = Bot
 cli-wins = Victoires
@@ -140,7 +140,7 @@ admin-tables =
     }
 admin-kept = importées : { $uploads } ; places tenues par une personne : { $people } ; lignes de journal : { $log }, de discussion : { $chat } ; instantanés : { $snapshots }
 admin-processes = { $count ->
-    [one] un processus la sert
+    [1] un processus la sert
    *[other] { $count } processus la servent
 }
 admin-differs = { $table } ({ $game }) diffère : { $problem }
@@ -183,7 +183,7 @@ cli-learn-loss = surprise devant le vainqueur
 cli-learn-even = chances égales
 cli-learn-match = rencontre
 cli-learn-won = Une recherche avec le nouveau modèle contre trois avec l’ancien : { $wins } victoires sur { $games }, { $share } % ({ $low } à { $high })
-cli-learn-no-gain = Le cycle { $number } n’a pas apporté de victoires : le modèle du cycle précédent reste.
+cli-learn-no-gain = Le cycle { $number } n’a pas apporté plus de victoires : le modèle du cycle précédent reste.
 cli-learn-written = Écrit dans { $file }
 
 # roundhouse arena : beaucoup de parties de bots
@@ -217,15 +217,15 @@ arena-limits = limites
 arena-blocks = donnes
 arena-seat = place { $seat }
 arena-seats = Ce que vaut une place
-arena-seats-note = Chaque bot occupe chaque place aussi souvent : seules les places diffèrent ici.
+arena-seats-note = Chaque bot occupe chaque place le même nombre de fois : seules les places diffèrent ici.
 arena-points = points à la fin
 arena-scores = Les scores
 arena-scores-note = Le trait va du 5e au 95e de cent scores, la boîte contient la moitié centrale, la barre est la médiane.
-arena-leaders = Qui mène gagne-t-il ?
-arena-leaders-note = En haut : combien de fois la place qui a le plus de points à un moment de la partie gagne à la fin ; la ligne pointillée est la part égale. En bas : combien de fois la tête change dans une partie, après chaque tour.
-arena-course = partie déjà jouée
+arena-leaders = Celui qui mène gagne-t-il ?
+arena-leaders-note = En haut : combien de fois la place qui a le plus de points à un moment de la partie gagne à la fin ; la ligne pointillée est la part égale. En bas : combien de fois le meneur change dans une partie, observé après chaque tour.
+arena-course = part de la partie déjà jouée
 arena-leader-wins = le meneur gagne
-arena-lead-changes = changements en tête dans une partie
+arena-lead-changes = changements de meneur dans une partie
 arena-games = parties
 arena-moves = coups dans une partie
 arena-lengths = La durée des parties
@@ -236,16 +236,16 @@ arena-times = Temps de réflexion
 arena-time-mean = ms par coup
 arena-time-most = maximum, ms
 arena-times-note = Dépend de la machine et de ce qu’elle faisait d’autre.
-arena-method = La façon de jouer
+arena-method = Comment on a joué
 arena-method-text = Les parties viennent par groupes de { $players } avec la même donne, où chacun avance d’une place : chaque bot joue chaque donne de sa table à chaque place. Toutes les tables que les bots peuvent former alternent.
-arena-method-uneven = Les paires se rencontrent de { $low } à { $high } fois : elles se rencontrent aussi souvent après chaque multiple de { $round } parties.
+arena-method-uneven = Les paires se rencontrent de { $low } à { $high } fois : elles se rencontrent toutes autant de fois après chaque multiple de { $round } parties.
 arena-shared = { $count ->
     [one] Une partie a eu plus d’un vainqueur.
    *[other] { $count } parties ont eu plus d’un vainqueur.
  }
 admin-closed = La table { $table } est fermée ; son état était { $status }
 admin-would-close = La table { $table } serait fermée ; son état est { $status } ; rien n’a été fait
-admin-report = { $id }, { $time } : { $by } au sujet de { $other }, table { $table } : { $text }
+admin-report = { $id }, { $time } : { $by } signale { $other }, table { $table } : { $text }
 admin-reports = { $count ->
     [one] { $count } signalement
    *[other] { $count } signalements
@@ -277,7 +277,7 @@ balance-strategies = Façons de jouer et leurs victoires
 balance-strategies-note = Des places dont les positions se ressemblent aux deux tiers de la partie. Une façon est décrite par ce qu’elle a de plus (+) ou de moins (−) que les autres à la table, en écarts-types.
 balance-marks = ce qui la distingue
 balance-seats-count = places
-balance-more-points = points au-dessus de la table
+balance-more-points = points au-dessus de la moyenne de la table
 balance-decisions = Les décisions qui comptent
 balance-decisions-note = Un échantillon de décisions, pesées selon ce que la place peut savoir : ce que le meilleur coup ajoute à la chance de gagner, par rapport à la moyenne de tous et par rapport au deuxième. Les décisions secrètes sont exclues.
 balance-phase = phase de jeu
@@ -285,12 +285,12 @@ balance-swing = au-dessus de la moyenne, %
 balance-margin = au-dessus du deuxième, %
 balance-matter = de poids (plus de 5 %)
 balance-weighed = pesées
-balance-board = Ce qui sert de la carte
-balance-board-note = Plus la couleur est pleine, plus de parties touchent l’endroit. Cercles rouges : aucune partie ne l’a jamais touché.
+balance-board = Ce qui sert sur la carte
+balance-board-note = Plus la couleur est vive, plus il y a de parties qui touchent l’endroit. Cercles rouges : aucune partie ne l’a jamais touché.
 balance-kind = sorte
 balance-never = jamais utilisés
 balance-which = lesquels
 balance-effects = Ce que valent les choses
-balance-effects-note = De combien les places qui ont obtenu une chose ont plus de victoire que les autres ; à côté, combien de places l’ont obtenue. { $count } choses ont été examinées, les deux extrémités sont montrées ; un astérisque marque les { $clear } qui restent nettes même parmi tant d’autres. Qui mène peut aussi obtenir davantage : ce n’est pas la preuve d’une cause.
-balance-difference = victoire en plus
+balance-effects-note = Quelle part de victoire en plus revient aux places qui ont obtenu une chose ; à côté, combien de places l’ont obtenue. { $count } choses ont été examinées, les deux extrêmes sont montrés ; un astérisque marque les { $clear } qui restent nettes même parmi tant d’autres. Qui mène peut aussi obtenir davantage : ce n’est pas la preuve d’une cause.
+balance-difference = part de victoire en plus
 balance-no-difference = aucune différence

@@ -44,7 +44,7 @@ insight-figure = Chiffre
 insight-score = Score
 insight-seconds = { $decisions } décisions, { $seconds } s
 insight-moves = { $n ->
-    [one] 1 coup
+    [one] { $n } coup
    *[other] { $n } coups
 }
 insight-written = Le rapport est dans { $file }.
@@ -52,10 +52,10 @@ insight-bar = Analyse
 insight-how = Les chances sont celles du modèle appris, telles que pouvait les connaître un spectateur ; un coup est jugé d’après ce que savait son joueur, dans des mondes imaginés identiques pour tous les coups essayés.
 insight-puzzles-checked = { $count } problèmes sur { $before } passent le contrôle : { $file }
 insight-puzzles-found = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $count ->
-    [one] 1 problème
+    [one] { $count } problème
    *[other] { $count } problèmes
 }, dans { $file }.
 chart-score = Si la partie s’arrêtait là
@@ -82,7 +82,7 @@ line-help = Les variantes que vous essayez restent dans ce navigateur. Un lien l
 line-none = Aucune variante pour l’instant. Allez à n’importe quel coup et choisissez « Et si… ».
 line-number = Variante { $n }
 line-from = après le coup { $n } ; { $moves ->
-    [one] 1 coup
+    [one] { $moves } coup
    *[other] { $moves } coups
 }
 line-name = Nom
@@ -114,11 +114,11 @@ puzzle-wrong = Pas le meilleur. Mieux : { $move }
 puzzle-why = { $percent } % de chances, et { $other } % après le deuxième meilleur coup.
 puzzle-next = Problème suivant
 puzzle-streak = { $n ->
-    [one] 1 d’affilée
+    [one] { $n } d’affilée
    *[other] { $n } d’affilée
 }
 puzzle-days = { $n ->
-    [one] 1 jour
+    [one] { $n } jour
    *[other] { $n } jours de suite
 }
 puzzle-solved = { $n } sur { $total } résolus

@@ -34,7 +34,7 @@ cli-hint-more = { $points } in più per { $term }
 cli-hint-less = { $points } in meno per { $term }
 cli-hint-even = più o meno come le altre
 cli-log-empty = Non è ancora successo nulla.
-cli-thinking = I bot stanno pensando …
+cli-thinking = I bot stanno pensando…
 cli-earlier-news =
     { $count ->
         [one] Un’altra riga è nella cronaca (log).
@@ -117,7 +117,7 @@ cli-checked = Le invarianti delle regole sono rispettate dopo ognuna delle { $co
 cli-stood-in = { $count ->
     [one] Una decisione di un programma è stata presa dal suo sostituto
    *[other] { $count } decisioni dei programmi sono state prese dai loro sostituti
- }: le percentuali qui sotto non sono soltanto loro.
+ }: le quote qui sotto non sono soltanto loro.
 cli-seat = Posto
 cli-bot = Bot
 cli-wins = Vittorie
@@ -180,7 +180,7 @@ cli-learn-loss = sorpresa per il vincitore
 cli-learn-even = probabilità pari
 cli-learn-match = confronto
 cli-learn-won = Una ricerca con il nuovo modello contro tre con quello di prima: { $wins } vittorie su { $games }, { $share } % (da { $low } a { $high })
-cli-learn-no-gain = Il ciclo { $number } non ha portato altre vittorie: resta il modello del ciclo precedente.
+cli-learn-no-gain = Il ciclo { $number } non ha portato più vittorie: resta il modello del ciclo precedente.
 cli-learn-written = Scritto in { $file }
 
 # roundhouse arena: molte partite di bot
@@ -226,16 +226,16 @@ arena-lead-changes = cambi in testa in una partita
 arena-games = partite
 arena-moves = mosse in una partita
 arena-lengths = Quanto durano le partite
-arena-legal = mosse permesse
+arena-legal = mosse consentite
 arena-choices = Quanta scelta c’è
-arena-choices-note = In media { $mean } mosse permesse per decisione; il { $share } % delle decisioni ne ha più di una.
+arena-choices-note = In media { $mean } mosse consentite per decisione; il { $share } % delle decisioni ne ha più di una.
 arena-times = Tempo per pensare
 arena-time-mean = ms per mossa
 arena-time-most = massimo, ms
 arena-times-note = Dipende dal computer e da che cos’altro stava facendo.
 arena-method = Come si è giocato
 arena-method-text = Le partite vengono in gruppi di { $players } con la stessa distribuzione, nei quali ognuno avanza di un posto: ogni bot gioca ogni distribuzione del suo tavolo in ogni posto. Tutti i tavoli che i bot possono formare si alternano.
-arena-method-uneven = Le coppie si incontrano da { $low } a { $high } volte: si incontrano ugualmente spesso dopo ogni multiplo di { $round } partite.
+arena-method-uneven = Le coppie si incontrano da { $low } a { $high } volte: si incontrano tutte lo stesso numero di volte dopo ogni multiplo di { $round } partite.
 arena-shared = { $count ->
     [one] Una partita ha avuto più di un vincitore.
    *[other] { $count } partite hanno avuto più di un vincitore.
@@ -264,8 +264,8 @@ balance-title = { $title }: l’equilibrio del gioco e della mappa
 balance-games = { $games } partite
 balance-note = Quanto segue vale per questi bot su questa mappa: altri giocatori possono trovare altre strade. I limiti sono quelli del 95 %.
 balance-seats-note = La quota delle vittorie di ogni posto e, accanto, il punteggio medio.
-balance-leaders = Chi è in testa scappa?
-balance-leaders-note = Quanto spesso il posto con più punti in un momento della partita vince alla fine. Una linea vicina a quella tratteggiata: nulla è deciso; una linea che sale presto: chi è in testa scappa.
+balance-leaders = Chi è in testa prende il largo?
+balance-leaders-note = Quanto spesso il posto con più punti in un momento della partita vince alla fine. Una linea vicina a quella tratteggiata: nulla è deciso; una linea che sale presto: chi è in testa prende il largo.
 balance-ahead = punti fra primo e secondo a metà partita
 balance-comeback = vincitori che a metà partita erano dietro
 balance-from-last = vincitori che a metà partita erano ultimi
@@ -274,7 +274,7 @@ balance-strategies = Modi di giocare e quanto spesso vincono
 balance-strategies-note = Posti le cui posizioni si somigliano dopo due terzi della partita. Un modo è descritto da ciò che ha in più (+) o in meno (−) rispetto agli altri al tavolo, in deviazioni standard.
 balance-marks = che cosa lo distingue
 balance-seats-count = posti
-balance-more-points = punti sopra il tavolo
+balance-more-points = punti sopra la media del tavolo
 balance-decisions = Decisioni che contano
 balance-decisions-note = Un campione di decisioni, pesate secondo ciò che il posto può sapere: quanto la mossa migliore aggiunge alla probabilità di vincere, rispetto alla media di tutte e rispetto alla seconda. Le decisioni segrete sono escluse.
 balance-phase = fase
@@ -283,11 +283,11 @@ balance-margin = sopra la seconda, %
 balance-matter = di peso (oltre 5 %)
 balance-weighed = pesate
 balance-board = Che cosa si usa della mappa
-balance-board-note = Più pieno è il colore, più partite toccano il luogo. Cerchi rossi: nessuna partita lo ha mai toccato.
+balance-board-note = Più intenso è il colore, più sono le partite che toccano il luogo. Cerchi rossi: nessuna partita lo ha mai toccato.
 balance-kind = tipo
 balance-never = mai usati
 balance-which = quali
 balance-effects = Quanto valgono le cose
-balance-effects-note = Quanta vittoria in più hanno i posti che hanno avuto una cosa rispetto a quelli che non l’hanno avuta; accanto, quanti posti l’hanno avuta. Sono state esaminate { $count } cose, se ne mostrano le due estremità; un asterisco segna le { $clear } che restano chiare anche fra così tante. Chi è avanti può anche avere di più: non è la prova di una causa.
-balance-difference = vittoria in più
+balance-effects-note = Quanta parte di vittoria in più va ai posti che hanno avuto una cosa rispetto a quelli che non l’hanno avuta; accanto, quanti posti l’hanno avuta. Sono state esaminate { $count } cose, se ne mostrano i due estremi; un asterisco segna le { $clear } che restano chiare anche fra così tante. Chi è avanti può anche avere di più: non è la prova di una causa.
+balance-difference = quota di vittoria in più
 balance-no-difference = nessuna differenza

@@ -5,7 +5,7 @@ web-claim-name = Réserver un nom
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-sign-out-all = Se déconnecter partout
-web-signed-in-as = Connecté sous le nom de { $player }.
+web-signed-in-as = Connecté sous le nom { $player }.
 web-password = Mot de passe
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
@@ -65,7 +65,7 @@ people-blocked = Personnes avec qui vous ne jouez pas
 people-block = Ne pas jouer avec { $player }
 people-unblock = Rejouer avec { $player }
 people-report = Signaler
-people-report-help = Que doivent savoir de { $player } les responsables de ce serveur ?
+people-report-help = Que doivent savoir sur { $player } les responsables de ce serveur ?
 people-report-send = Envoyer le signalement
 people-reported = Merci. Les responsables de ce serveur vont l’examiner.
 people-rating = Cote
@@ -135,7 +135,7 @@ letter-subject-mail-claim = Réservez votre nom
 letter-subject-mail-enter = Votre lien de connexion
 letter-mail-add = { $player }, ce lien confirme que les avis sur votre tour peuvent arriver ici :
 letter-mail-claim = Ce lien réserve pour vous le nom { $player } :
-letter-mail-enter = Ce lien vous connecte en tant que { $player } :
+letter-mail-enter = Ce lien vous connecte sous le nom { $player } :
 letter-end = Il sert une seule fois, dans l’heure. Si vous ne l’avez pas demandé, ne faites rien.
 
 # Pendules pour des jours

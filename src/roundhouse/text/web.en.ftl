@@ -180,8 +180,8 @@ web-notes = Notes
 web-notes-help = Your own notes, kept only in this browser
 web-notes-help-account = Your own notes: nobody else reads them, and they follow your account
 web-chat-hidden = { $n ->
-    [one] One line of somebody you blocked is hidden.
-   *[other] { $n } lines of people you blocked are hidden.
+    [one] One line from somebody you blocked is hidden.
+   *[other] { $n } lines from people you blocked are hidden.
 }
 web-only-you = Only you see this
 web-spectators = { $n ->
@@ -223,12 +223,12 @@ web-choose-below = Choose one of the legal moves.
 web-undo = Undo
 web-undo-ask = Ask to take it back
 web-undo-asked = The others have been asked.
-web-undo-refused = The others did not agree to take it back.
+web-undo-refused = The others did not let you take it back.
 web-takeback-asked = { $player } would like to take back a move.
 web-hint = Give me a hint
 web-hint-is = Hint: { $move }
 web-hints = Best moves
-web-hint-chance = chance to win
+web-hint-chance = chance of winning
 web-hint-percent = { $chance } %
 web-hint-more = { $points } more from { $term }
 web-hint-less = { $points } less from { $term }
@@ -332,7 +332,7 @@ web-ratings = Ratings
 web-rated = Rated
 web-not-rated = Not rated
 web-counts = Does it count?
-web-clock-stands = The clock stands still
+web-clock-stands = The clock is stopped
 web-seek = Find opponents
 web-moment = Table of the moment
 web-tournaments = Tournaments

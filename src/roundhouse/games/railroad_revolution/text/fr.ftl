@@ -318,7 +318,7 @@ about-objectives = Objectifs en main
 about-objective = { $chain } : { $met } sur { $of } conditions et dirigeants ; points une fois accompli
 about-points-trains = Trains : { $n } × { $each }
 about-points-objectives = { $n ->
-    [one] 1 objectif accompli
+    [one] { $n } objectif accompli
    *[other] { $n } objectifs accomplis
 }
 about-points-telegraph =
@@ -391,7 +391,7 @@ term-waiting = récompenses encore à prendre
 
 chart-workers = Ouvriers : { $worker }
 chart-trains = Trains face visible
-chart-pieces = Pièces encore sur le plateau personnel
+chart-pieces = Pièces encore sur le plateau individuel
 chart-points-trains = Points des trains
 chart-points-objectives = Points des objectifs
 chart-points-telegraph = Points du télégraphe
@@ -403,7 +403,7 @@ chart-points-links = Points des liaisons télégraphiques
 
 field-accepted = Contrats acceptés
 field-action = Action
-field-active = À qui de jouer
+field-active = Au tour de
 field-available = Ouvriers disponibles
 field-board = Ouvriers sur le plateau
 field-bonus = Bonus du premier bâtiment
@@ -412,7 +412,7 @@ field-chain = Groupe
 field-cities = Villes
 field-city = Ville
 field-common = Réserve commune
-field-completed = Remplis
+field-completed = Accomplis
 field-conditions = Conditions
 field-connected = Villes reliées
 field-contract = Contrat

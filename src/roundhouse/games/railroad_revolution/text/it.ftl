@@ -142,7 +142,7 @@ move-discard = Scarta un lavoratore ({ $worker }, { $where }) e usa la tessera T
 move-use = Paga ${ $price }: { $effect }
 move-advance = { $worker ->
     [none] Avanza sul tracciato { $track }
-   *[other] Avanza sul tracciato { $track } con un lavoratore ({ $worker }, { $where })
+   *[other] Avanza sul tracciato { $track } cedendo un lavoratore ({ $worker }, { $where })
 }
 move-promote = Promuovi un lavoratore ({ $worker }, { $where }) per l’obiettivo { $chain }
 move-train = Prendi il treno { $train }

@@ -358,7 +358,7 @@ about-income = Ce que la fin du tour apporterait maintenant
 about-track = Position { $n } sur la piste de revenus
 about-bonus = { $card }
 about-dividends = Dividendes pour { $n ->
-    [one] 1 obligation
+    [one] { $n } obligation
    *[other] { $n } obligations
 }
 about-forced = Nouvelles obligations pour payer les dividendes
@@ -382,7 +382,7 @@ about-from-hotels = Hôtels
 about-from-goals = Objectifs des cartes
 about-from-lines = Grandes Lignes
 about-less-bonds = { $n ->
-    [one] 1 obligation
+    [one] { $n } obligation
    *[other] { $n } obligations
 }
 
@@ -433,7 +433,7 @@ chart-less-bonds = Points perdus pour les obligations
 
 field-a = De
 field-actions-left = Actions restantes
-field-allowed = Permis
+field-allowed = Permises
 field-at = Maintenant à
 field-auction = Enchères
 field-b = À
@@ -489,7 +489,7 @@ field-payment = Paiement
 field-place = Place dans l’ordre
 field-plan = Cartes pour cette action
 field-points = Points
-field-position = Sur la piste des revenus
+field-position = Sur la piste de revenus
 field-price = Prix jusqu’ici
 field-purple = Violet
 field-red = Rouge

@@ -158,11 +158,11 @@ about-means = Peut payer au plus
 about-card = Carte remportée : { $card }
 about-track = Piste des revenus
 about-links-pay = { $n ->
-    [one] 1 lien
+    [one] { $n } lien
    *[other] { $n } liens
 } + { $largest } dans le plus grand réseau
 about-industries-pay = { $type } : { $n ->
-    [one] 1 industrie
+    [one] { $n } industrie
    *[other] { $n } industries
 } × { $demand } de demande
 
@@ -200,7 +200,7 @@ region-north = Écosse et Nord
 region-north_west = Nord-Ouest
 region-yorkshire = Yorkshire
 region-midlands = Midlands
-region-west = Galles et Ouest
+region-west = Pays de Galles et Ouest
 region-south_east = Sud et Est
 
 table-round = Manche { $n } sur { $total }
@@ -283,7 +283,7 @@ chart-industries-pay = Revenu des industries : { $type }
 
 ## Noms des champs, dans la vue simple et le tableau simple
 
-field-active = À qui de jouer
+field-active = Au tour de
 field-before = Ordre de la manche précédente
 field-bid = Enchère personnelle
 field-bidding = Ce que laisse chaque enchère
@@ -308,7 +308,7 @@ field-lot = Aux enchères
 field-means = Peut payer
 field-network = Plus grand réseau
 field-next-order = Prochain ordre du tour
-field-offer = En vente
+field-offer = Cartes visibles
 field-order = Ordre du tour
 field-own = Vos secrets
 field-picked = Enchérit pour
@@ -326,7 +326,7 @@ field-tokens = Jetons demande
 field-town = Ville de ce tour
 field-turn = Tours joués
 field-undrawn = Jetons non piochés
-field-won = Carte gagnée
+field-won = Carte remportée
 field-black = Noir
 field-blue = Bleu
 field-craft = Artisanat

@@ -10,7 +10,7 @@ revolution-map = Mappa degli Stati Uniti con città e spazi per i binari
 revolution-telegraph = Sezioni del telegrafo
 revolution-section = Sezione { $n }
 revolution-tile-for-a-worker = per un lavoratore: { $effect }
-revolution-first-office = primo ufficio: altri { $n }
+revolution-first-office = primo ufficio: { $n } in più
 revolution-offices-of = uffici: { $player }
 revolution-link-points =
     { $count ->
@@ -109,7 +109,7 @@ revolution-times-telegraph = × uffici
 revolution-times-stations = × stazioni
 revolution-times-network = × città liv. 5
 revolution-track-worth =
-    I tuoi: { $each } × { $n } = { $total ->
+    Per te: { $each } × { $n } = { $total ->
         [one] 1 punto
        *[other] { $total } punti
     }
@@ -229,7 +229,7 @@ guide-revolution-telegraph = Un ufficio porta titoli azionari, e il primo ancora
 guide-revolution-money-title = Denaro e titoli
 guide-revolution-money = Il denaro viene da Commercio e dai titoli azionari. Puoi vendere titoli in qualsiasi momento, qui. Se te lo puoi permettere, puoi anche assumere un lavoratore in qualsiasi momento. Devi avere sempre quattro lavoratori.
 guide-revolution-progress-title = Progresso
-guide-revolution-progress = Ogni tracciato moltiplica: uffici, stazioni o città di livello 5. Il numero sullo spazio è il valore di ciascuno. Le barre rosse sono pedaggi: un titolo, denaro o un lavoratore.
+guide-revolution-progress = Ogni tracciato moltiplica: uffici, stazioni o città di livello 5. Il numero sullo spazio è il valore di ciascuno. Le sbarre rosse sono pedaggi: un titolo, denaro o un lavoratore.
 guide-revolution-objectives-title = Obiettivi
 guide-revolution-objectives = Soddisfa le condizioni e promuovi a dirigenti i lavoratori indicati. Alla fine del turno l’obiettivo completato conta, e ne scegli un altro che vale di più.
 guide-revolution-contract-title = Contratti

@@ -153,7 +153,7 @@ railways-no-bid = aucune pour l’instant
 railways-if-first = Si vous gagnez
 railways-if-first-loan = Si vous gagnez : { $loan }
 railways-loan = { $n ->
-    [one] 1 nouvelle obligation, sur environ { $turns ->
+    [one] { $n } nouvelle obligation, sur environ { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }

@@ -51,7 +51,7 @@ test('two browsers at one table: each sees its own secrets only', async ({ brows
   await expect(bo.locator('.bar')).toContainText('The others have been asked.')
   await expect(bo.locator('.acts .primary')).toBeEnabled()
   await ann.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(bo.locator('.bar')).toContainText('The others did not agree to take it back.')
+  await expect(bo.locator('.bar')).toContainText('The others did not let you take it back.')
   await expect(bo.locator('.acts .primary')).toBeEnabled()
 
   // Ann seals a bid that nobody else may learn of before Bo has answered

@@ -63,8 +63,8 @@ workshop-col-works-help = industries sur la carte
 workshop-means = Moyens { $means } £ = argent { $cash } + moitié de { $income }
 workshop-sealed-bid = Votre enchère secrète est de { $pounds } £.
 workshop-recoup = Récupérer de l’argent
-workshop-recoup-help = { $pounds } £ coûtent { $spaces } cases : revenu { $before } → { $after }
-workshop-recoup-loss = { $pounds } £ maintenant coûtent { $spaces } £ quand le revenu est perçu.
+workshop-recoup-help = { $pounds } £ pour { $spaces } cases : revenu { $before } → { $after }
+workshop-recoup-loss = { $pounds } £ maintenant, { $spaces } £ de moins quand le revenu est perçu.
 workshop-your-bid = Votre enchère en livres
 workshop-cash-mark = { $pounds } £ en main
 workshop-which-colour = Quelle couleur ?
@@ -79,7 +79,7 @@ workshop-decide-colour = Quelle couleur enchérit d’abord ?
 workshop-help-colour = L’autre enchérit à la seconde enchère.
 workshop-decide-lot = Choisissez la carte sur laquelle enchérir
 workshop-help-lot = Choisissez une carte visible.
-workshop-decide-raise = Enchérir sur { $lot }
+workshop-decide-raise = Enchérissez sur { $lot }
 workshop-help-raise = Surenchérissez, ou retirez-vous si c’est permis.
 workshop-decide-card = Piochez une carte ville
 workshop-help-card = Elle dit où va votre industrie.
@@ -93,7 +93,7 @@ workshop-help-links-chosen = Confirmez, ou choisissez une autre connexion.
 workshop-help-links-more = Un lien choisi. Ajoutez-en un second, ou construisez celui-ci.
 workshop-no-link = Aucun lien
 workshop-build = { $n ->
-    [one] Construire 1 lien · { $pounds } £
+    [one] Construire { $n } lien · { $pounds } £
    *[other] Construire { $n } liens · { $pounds } £
 }
 workshop-links-times = { $n } × { $pounds } £
@@ -104,7 +104,7 @@ workshop-from-income = Du revenu
 workshop-nothing = rien
 workshop-largest = Plus grand réseau
 workshop-n-links = { $n ->
-    [one] 1 lien
+    [one] { $n } lien
    *[other] { $n } liens
 }
 workshop-stays = reste à { $n }

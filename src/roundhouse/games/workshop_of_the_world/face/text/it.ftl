@@ -63,8 +63,8 @@ workshop-col-works-help = industrie sulla mappa
 workshop-means = Disponibilità { $means } £ = liquidità { $cash } + metà di { $income }
 workshop-sealed-bid = La tua offerta segreta è di { $pounds } £.
 workshop-recoup = Procurati liquidità
-workshop-recoup-help = { $pounds } £ costano { $spaces } caselle: profitti { $before } → { $after }
-workshop-recoup-loss = { $pounds } £ adesso costano { $spaces } £ quando si incassano i profitti.
+workshop-recoup-help = { $pounds } £ per { $spaces } caselle: profitti { $before } → { $after }
+workshop-recoup-loss = { $pounds } £ adesso, { $spaces } £ in meno quando si incassano i profitti.
 workshop-your-bid = La tua offerta in sterline
 workshop-cash-mark = { $pounds } £ liquidi
 workshop-which-colour = Quale colore?
