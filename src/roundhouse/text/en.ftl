@@ -194,7 +194,7 @@ cli-learn-plain = plain score
 cli-learn-loss = surprise at the winner
 cli-learn-even = even chances
 cli-learn-match = match
-cli-learn-won = One search with it against three with what was there before: { $wins } of { $games } won, { $share } % ({ $low } to { $high })
+cli-learn-won = One search with the new model against three with the old one: { $wins } of { $games } won, { $share } % ({ $low } to { $high })
 cli-learn-no-gain = Round { $number } brought no more wins: the model of the round before stands.
 cli-learn-written = Written to { $file }
 
@@ -235,7 +235,7 @@ arena-scores = Scores
 arena-scores-note = The line goes from the 5th to the 95th of a hundred scores, the box holds the middle half, the bar is the middle.
 arena-leaders = Does the leader win?
 arena-leaders-note = Above: how often the seat that has the most points at a moment of the game wins in the end; the dashed line is an even share. Below: how often the lead changes in a game, looked at after every turn.
-arena-course = part of the game that is played
+arena-course = part of the game already played
 arena-leader-wins = the leader wins
 arena-lead-changes = changes of the lead in a game
 arena-games = games
@@ -244,7 +244,7 @@ arena-lengths = How long games are
 arena-legal = legal moves
 arena-choices = How much there is to choose from
 arena-choices-note = { $mean } legal moves in a decision on average; { $share } % of the decisions have more than one.
-arena-times = Time to think
+arena-times = Thinking time
 arena-time-mean = ms a move
 arena-time-most = longest, ms
 arena-times-note = Depends on the machine, and on what else it did.
@@ -272,7 +272,7 @@ admin-recomputed = { $count ->
 }
 admin-pool = { $game }, { $players } players: rating, games, name
 dataset-made = { $games } games in { $folder }, with their card, schema and checksums
-dataset-good = { $folder }: all checksums fit, and { $games } records lead to the results of their rows
+dataset-good = { $folder }: all checksums match, and { $games } records lead to the results of their rows
 
 # roundhouse balance: what a designer asks
 balance-title = { $title }: the balance of game and board

@@ -118,13 +118,13 @@ web-open-to-all = ouverte à tous
 web-with-link = Avec le lien
 web-pace = Rythme
 web-pace-none = Sans pendule
-web-pace-live = En temps réel
+web-pace-live = Temps réel
 web-pace-day = Un coup par jour
 web-who-may-join = Qui peut entrer
 web-anyone = Tout le monde
 web-map = Carte
 web-variants = Variantes
-web-as-in-rulebook = tout selon le livret de règles
+web-as-in-rulebook = tout selon la règle de base
 web-create-table = Créer la table
 web-table-of = Table ouverte par { $player }
 
