@@ -37,19 +37,17 @@ async def texts(request: Request, language: LanguageId) -> Response:
 @router.get("/tables/{table}/analysis", response_model=insight_answers.Analysis)
 async def analysis(desk: TheDesk, room: FinishedRoom, asker: Asker, account: TheAccount) -> Response:
     """The analysis of a finished game, or how far it has come."""
-    report = await desk.studies.report(room.id)
-    if report is not None:
-        return Response(b'{"status":"done","done":1.0,"mine":false,"report":%b}' % report, media_type="application/json")
-    return sent(_progress(desk, room, account.id if account else asker))
+    return await _found(desk, room, account.id if account else asker)
 
 
 @router.post("/tables/{table}/analysis", status_code=202, response_model=insight_answers.Analysis)
 async def start(desk: TheDesk, room: FinishedRoom, asker: Asker, account: TheAccount) -> Response:
-    """Begin it; one at a time of each person. It is watched by asking again."""
+    """Begin it; one at a time of each person. It is watched by asking again; if it is there already, it is the answer."""
     if desk.settings.analysis == "off":
         raise Problem("forbidden", "this server analyses no games")
-    await desk.studies.start(room, account.id if account else asker)
-    return sent(_progress(desk, room, account.id if account else asker), 202)
+    who = account.id if account else asker
+    await desk.studies.start(room, who)
+    return await _found(desk, room, who, 202)
 
 
 @router.delete("/tables/{table}/analysis", response_model=insight_answers.Analysis)
@@ -58,6 +56,13 @@ async def cancel(desk: TheDesk, room: FinishedRoom, asker: Asker, account: TheAc
     who = account.id if account else asker
     desk.studies.cancel(room.id, who)
     return sent(_progress(desk, room, who))
+
+
+async def _found(desk: Desk, room: Room, who: str, status: int = 200) -> Response:
+    report = await desk.studies.report(room.id)
+    if report is not None:
+        return Response(b'{"status":"done","done":1.0,"mine":false,"report":%b}' % report, status, media_type="application/json")
+    return sent(_progress(desk, room, who), status)
 
 
 def _progress(desk: Desk, room: Room, who: str) -> dict[str, Any]:
