@@ -96,6 +96,20 @@ def test_dropping_early_saves_simulations_and_loses_no_move(name: str) -> None:
     assert done[1] <= done[0]
 
 
+def test_a_sealed_answer_is_weighed_in_the_worlds_that_it_shares_with_the_best() -> None:
+    """The other one came to the same, and was dropped before the worlds in which nobody does well."""
+    moves = game("workshop_of_the_world").new(3, 1).moves(0)
+    best, other = Candidate(moves[0], 0.5, 0.5), Candidate(moves[1], 0.5, 0.5)
+    for value in (10.0, 0.0, 0.0, 0.0, 0.0, 0.0):
+        best.add(value, 0.5, [value])
+    other.add(10.0, 0.5, [10.0])
+    mind = searching("search")
+    drawn = [mind.mixed([best, other], 10.0) for _ in range(400)]
+    assert 160 < drawn.count(moves[0]) < 240
+    untried = [Candidate(move, 0.5, 0.5) for move in moves[:2]]
+    assert {mind.mixed(untried, 10.0) for _ in range(40)} == set(moves[:2])
+
+
 def test_it_can_be_stopped_and_answers_with_the_best_so_far() -> None:
     state = midgame("workshop_of_the_world", 30)
     seat = state.to_act()[0]

@@ -59,7 +59,7 @@ class Candidate:
         total = prior * (best.first - self.first)
         for place in range(number):
             total += best.values[place] - self.values[place]
-        return total / (number + prior)
+        return total / (number + prior) if number + prior > 0.0 else 0.0
 
     def rank(self, prior: float) -> None:
         """Weigh what came of it with the first look, which counts for so many worlds."""
@@ -129,11 +129,11 @@ class SearchBot(Bot):
         return found[0].move
 
     def mixed(self, found: list[Candidate], swing: float) -> Move:
-        """A sealed answer: drawn as a careful player would, the more often the better it did."""
+        """A sealed answer: drawn as a careful player would, the more often the better it did, in the worlds that it shares with the best."""
         tried = [candidate for candidate in found if candidate.values]
         if not tried:
             tried = found
-        weights = [candidate.weight * math.exp((candidate.mean - tried[0].mean) / (MIXING * swing)) for candidate in tried]
+        weights = [candidate.weight * math.exp(-candidate.short_of(tried[0], 0.0) / (MIXING * swing)) for candidate in tried]
         return tried[drawn(weights, self.chance)].move
 
     def ranked(self, table: Seat) -> list[Candidate]:
