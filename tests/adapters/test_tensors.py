@@ -151,3 +151,15 @@ def test_a_column_follows_from_numbers_and_lists_alone(monkeypatch: pytest.Monke
     monkeypatch.setattr(type(found), "columns", lambda self, state: [column])
     with pytest.raises(RoundhouseError, match="setting of Workshop of the World is neither a number nor a list"):
         Encoder(found.new(3, 1))
+
+
+def test_a_column_may_follow_from_one_attribute_of_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = game("last_train_to_wensleydale")
+    column = made("profit", ["1", "2", "3"], lambda state, seat: state.profit.space, of=["profit.space"], alike=True)
+    monkeypatch.setattr(type(found), "columns", lambda self, state: [column])
+    state = found.new(3, 1)
+    alone = Encoder(state)
+    before = alone.encode(state, None)
+    state.profit.move(1, 2)
+    after = alone.encode(state, None)
+    assert not np.array_equal(before, after) and np.array_equal(after, alone.whole(state, None))

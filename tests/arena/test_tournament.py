@@ -209,6 +209,10 @@ def test_figures_and_files(valley: str, tmp_path: Path) -> None:
     decisions = pl.read_parquet(tmp_path / "decisions" / "*.parquet")
     assert decisions.columns == [name for name, _, _ in DECISION_COLUMNS] and decisions.height == found.decisions
     assert decisions.filter(pl.col("legal") > 1).height == sum(one.choices for one in played.results)
+    (tmp_path / "decisions" / "part-00001.parquet").write_bytes(b"of more games")
+    (tmp_path / "decisions" / "notes.txt").write_text("not ours")
+    write_decisions(plan(), played.results, tmp_path / "decisions")
+    assert sorted(path.name for path in (tmp_path / "decisions").iterdir()) == ["notes.txt", "part-00000.parquet"]
     write_records(plan(), played.results, tmp_path / "records.zip")
     with zipfile.ZipFile(tmp_path / "records.zip") as archive:
         assert len(archive.namelist()) == 36

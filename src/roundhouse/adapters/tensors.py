@@ -135,7 +135,7 @@ def _shown(column: Column, sample: State) -> list[int]:
 def _getter(names: Sequence[str]) -> Any:
     """All attributes of these names at once, as a tuple."""
     if len(names) < 2:
-        return lambda state: tuple(getattr(state, name) for name in names)
+        return lambda state: tuple(attrgetter(name)(state) for name in names)
     return attrgetter(*names)
 
 

@@ -4,7 +4,6 @@
 """
 
 import io
-import shutil
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -145,7 +144,6 @@ def decision_rows(plan: Tournament, one: Result) -> Iterator[tuple[Any, ...]]:
 def write_decisions(plan: Tournament, results: Iterable[Result], folder: Path) -> list[Path]:
     """One row a decision, in files of some hundred games; the files."""
     pl = frames()
-    shutil.rmtree(folder, ignore_errors=True)  # of fewer games there may be fewer files
     files: list[Path] = []
     left = iter(results)
     while part := list(islice(left, PART)):
@@ -153,6 +151,8 @@ def write_decisions(plan: Tournament, results: Iterable[Result], folder: Path) -
         path = folder / f"part-{len(files):05}.parquet"
         _write(pl.DataFrame(rows, schema=_schema(DECISION_COLUMNS), orient="row"), path)
         files.append(path)
+    for old in set(folder.glob("part-*.parquet")) - set(files):  # of fewer games there may be fewer files
+        old.unlink()
     return files
 
 
