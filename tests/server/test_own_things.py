@@ -117,6 +117,22 @@ def test_a_line_of_the_chat_tells_whose_it_is_and_nobody_talks_under_the_name_of
     assert [one["text"] for one in house.get(f"{table}/chat")["chat"]] == ["hello", "hi"], "what a visitor said goes with the account"
 
 
+def test_what_somebody_else_said_from_the_same_seat_is_theirs(house: House) -> None:
+    """Neither in the data of whoever took the seat over, nor gone with that account."""
+    ann, bo = somebody(house), somebody(house)
+    seats = [{"kind": "here", "name": ann.me["name"]}, {"kind": "bot", "bot": "random"}]
+    table = f"/api/tables/{ann.post('/api/tables', {'game': WORKSHOP, 'seats': seats})['table']['id']}"
+    ann.post(f"{table}/chat", {"text": "said by Ann"}, "account:0")
+    ann.post(f"{table}/leave", {"give": True}, "account:0")
+    bo.post(f"{table}/seats/0", {"name": "x"})
+    bo.post(f"{table}/chat", {"text": "said by Bo"}, "account:0")
+    for one, said in ((ann, "said by Ann"), (bo, "said by Bo")):
+        bundle = zipfile.ZipFile(io.BytesIO(one.raw("GET", "/api/me/data").content))
+        assert [line["text"] for line in json.loads(bundle.read("chat.json"))] == [said]
+    bo.post("/api/me/delete", {"name": bo.me["name"]})
+    assert [line["text"] for line in house.get(f"{table}/chat")["chat"]] == ["said by Ann"]
+
+
 def test_ones_data_hold_everything_that_is_kept_and_no_secret(house: House) -> None:
     ann, bo = somebody(house), somebody(house)
     table = house.table("here", "random", visitors=True)["table"]["id"]

@@ -16,10 +16,12 @@ from sqlalchemy import event
 from starlette.requests import Request
 
 from roundhouse.server import accounts, glances, press, seating
+from roundhouse.server.api import faces as api_faces
 from roundhouse.server.api import pages
 from roundhouse.server.app import make_app
 from roundhouse.server.desk import Desk
 from roundhouse.server.eyes import digest
+from roundhouse.server.faces import Face
 from roundhouse.server.limits import Bucket
 from roundhouse.server.places import place
 from roundhouse.server.room import Room
@@ -100,6 +102,19 @@ def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
     for text in ("one", "three"):
         file.write_text(text)
         assert pages._sent(STRANGER, file, "text/javascript", {}).body == text.encode()
+
+
+@pytest.mark.parametrize("coding", ["br", "gzip", ""])
+def test_a_file_of_a_face_is_sent_as_it_is_whatever_it_is_written_in(coding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package of a game may bring what is no UTF-8; it was served before files were packed."""
+    (tmp_path / "index.js").write_bytes("// caf\u00e9".encode("latin-1"))
+    face = Face("some", {"index.js": tmp_path / "index.js"}, "mark")
+    monkeypatch.setattr(api_faces, "face_of", lambda _: face)
+    monkeypatch.setattr(api_faces, "find_game", lambda name: name)
+    asking = Request({"type": "http", "headers": [(b"accept-encoding", coding.encode())]})
+    answer = api_faces.face_file(asking, "some", "mark", "index.js")
+    unpacked = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}[coding](bytes(answer.body))
+    assert unpacked == b"// caf\xe9" and answer.headers.get("content-encoding", "") == coding
 
 
 def test_addresses_of_one_house_count_together() -> None:

@@ -3,19 +3,37 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from roundhouse.server import workers
+from roundhouse.server import worker, workers
 from roundhouse.server.fair import Fair
 from roundhouse.server.kinds import BOT, HINT, KINDS, LATER, MOVE, Kind
 from roundhouse.server.problems import Problem
 from roundhouse.server.workers import Broken, Pool, TooLong
 
 ASK = 60.0  # seconds that a worker may take on a busy machine before a test gives up
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has these limits")
+@pytest.mark.parametrize("problem", [PermissionError(1, "not permitted"), OSError(38, "not implemented")])
+def test_a_worker_serves_also_where_it_may_not_choose_how_it_is_scheduled(problem: OSError, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container that does not allow it, or with a C library that does not know it."""
+    import resource
+
+    def denied(*_: object) -> None:
+        raise problem
+
+    taken: list[int] = []
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(os, "sched_setscheduler", denied)
+    monkeypatch.setattr(resource, "setrlimit", lambda what, much: taken.append(what))
+    worker.modest(100)
+    assert taken == [resource.RLIMIT_DATA]
 
 
 def test_everybody_has_a_turn_and_every_table_of_one_too() -> None:

@@ -149,6 +149,30 @@ def test_a_process_that_slept_does_not_take_the_seats_of_those_who_could_not_mov
     indoors(tmp_path, scenario, clock=CLOCK)
 
 
+def test_nobody_is_judged_by_a_clock_before_all_have_been_moved_on(tmp_path: Path) -> None:
+    """A process with many tables wakes up: whoever moves while it gives the time back, table by table, waits for that."""
+
+    async def scenario(desk: Desk, room: Room) -> None:
+        begun, ready = asyncio.Event(), asyncio.Event()
+
+        async def slow(last: int, now: int) -> None:
+            begun.set()
+            await ready.wait()
+
+        desk.leases.paused = slow
+        desk.leases.served = moment() - HOUR
+        beat = asyncio.create_task(desk.leases.pulse())
+        await begun.wait()
+        step = asyncio.create_task(desk.leases.timely())
+        await asyncio.sleep(0.1)
+        assert not step.done() and moment() - desk.leases.served > LAPSE
+        ready.set()
+        await asyncio.gather(beat, step)
+        assert moment() - desk.leases.served < LAPSE
+
+    indoors(tmp_path, scenario, clock=CLOCK)
+
+
 def test_what_a_pause_does_to_the_clocks() -> None:
     clock = Clock(turn=1000, reserve=5000, out="move", bot="random")
     running = Running([5000, 5000, 5000], [8_000, 0, 10_500], 8_000, [5000] * 3)

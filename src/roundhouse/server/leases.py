@@ -81,6 +81,7 @@ class Leases:
         self._good = 0.0  # until when our last beat is good
         self._beaten = asyncio.Condition()
         self._beating = asyncio.Lock()
+        self._counting = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._pulsing: asyncio.Task[None] | None = None
 
@@ -264,9 +265,12 @@ class Leases:
                 await asyncio.shield(self._pulsing)
 
     async def _serve_again(self, now: int) -> None:
-        last, self.served = self.served, now
-        if abs(now - last) > LAPSE:
-            await self.paused(last, now)
+        async with self._counting:  # until all clocks have been moved on, nobody is judged by one
+            try:
+                if abs(now - self.served) > LAPSE:
+                    await self.paused(self.served, now)
+            finally:
+                self.served = now
 
     async def _live(self) -> None:
         while True:

@@ -161,7 +161,7 @@ async def delete_account(connection: AsyncConnection, account: str, called: str 
     """An account with everything that opens it, and what was said; at its tables somebody without a name remains."""
     seat = schema.seats.c
     places = [(str(row[0]), int(row[1])) for row in await connection.execute(select(seat.table_id, seat.seat).where(seat.account == account))]
-    said = await silence(connection, places, "")
+    said = await silence(connection, places, "", account)
     said += (await connection.execute(delete(schema.chat).where(schema.chat.c.account == account))).rowcount  # as a visitor, or before a seat was left
     await anonymous(connection, places, leaving=True, called=called)
     hosted = (await connection.execute(update(schema.tables).where(schema.tables.c.account == account).values(account="", host=""))).rowcount
@@ -237,12 +237,13 @@ async def delete_person(connection: AsyncConnection, token: str = "", name: str 
     return Erased(len(places), hosted, said)
 
 
-async def silence(connection: AsyncConnection, places: Iterable[tuple[str, int]], name: str) -> int:
-    """What was said from these seats is gone, and what a spectator of this name said; how many lines that were."""
+async def silence(connection: AsyncConnection, places: Iterable[tuple[str, int]], name: str, account: str | None = None) -> int:
+    """What was said from these seats is gone, by this account or a guest if there is one, and what a spectator of this name said; how many lines."""
     chat = schema.chat.c
     said = 0
     for table, seat in places:
-        said += (await connection.execute(delete(schema.chat).where(chat.table_id == table, chat.seat == seat))).rowcount
+        there = delete(schema.chat).where(chat.table_id == table, chat.seat == seat)  # where others may have sat before
+        said += (await connection.execute(there if account is None else there.where(chat.account.in_(("", account))))).rowcount
     if name:  # a spectator has a name and no seat
         said += (await connection.execute(delete(schema.chat).where(chat.name == name, chat.seat.is_(None)))).rowcount
     return said

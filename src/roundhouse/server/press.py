@@ -48,10 +48,11 @@ class Print(NamedTuple):
     packed: dict[str, bytes]  # by coding
 
     @staticmethod
-    def of(text: str) -> "Print":
-        """This text."""
-        plain = text.encode()
-        return Print(digest(text), {"br": brotli.compress(plain), "gzip": gzip.compress(plain, mtime=0), "": plain})
+    def of(text: str | bytes) -> "Print":
+        """This text, or these bytes, whatever they say."""
+        plain = text if isinstance(text, bytes) else text.encode()
+        mark = digest(text.decode("latin-1") if isinstance(text, bytes) else text)
+        return Print(mark, {"br": brotli.compress(plain), "gzip": gzip.compress(plain, mtime=0), "": plain})
 
     @staticmethod
     def read(data: bytes) -> "Print":

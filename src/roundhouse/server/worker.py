@@ -9,6 +9,7 @@ import pickle
 import signal
 import struct
 import sys
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
@@ -83,7 +84,8 @@ def modest(memory: int) -> None:
     if sys.platform == "linux":
         import resource
 
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # it never interrupts others when it wakes up, whatever it was started with
+        with suppress(OSError):  # some systems do not allow it, or do not know it
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # it never interrupts others when it wakes up, whatever it was started with
         resource.setrlimit(resource.RLIMIT_DATA, (memory << 20, memory << 20))
 
 

@@ -1,7 +1,7 @@
 /** Who is signed in. A guest is asked nothing: the server is asked only where somebody has signed in before. */
 import { api, ApiError } from './api'
 import { settings } from './settings.svelte'
-import { keep, recall } from './store'
+import { erase, keep, kept, recall } from './store'
 import { dropAccount, held, hold } from './tokens'
 import type { MyAccount } from './types'
 
@@ -27,6 +27,8 @@ class Me {
     settings.followed = null
     if (left) {
       dropAccount()
+      // the account has them: who uses this browser next does not
+      for (const key of kept('notes.')) if (!recall(key.replace('notes.', 'unsent.'), false)) erase(key)
       settings.set('name', '')
     }
     if (!account) return

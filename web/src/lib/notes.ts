@@ -1,7 +1,7 @@
 /** Notes to oneself about tables: with an account they are the same on every device, else they stay in this browser. */
 import { api } from './api'
 import { me } from './me.svelte'
-import { keep, kept, recall } from './store'
+import { erase, keep, kept, recall } from './store'
 
 const LATER = 800 // ms after the last letter
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,17 +13,31 @@ export async function notesOf(table: string): Promise<string> {
   await me.look().catch(() => undefined)
   if (!me.account) return here
   try {
-    const { text } = await api.notes(table)
-    keep(`notes.${table}`, text)
-    return text
+    if (!recall(`unsent.${table}`, false)) {
+      const { text } = await api.notes(table)
+      if (recall(`unsent.${table}`, false)) return text // written on meanwhile
+      keep(`notes.${table}`, text)
+      return text
+    }
+    await send(table, here)
   } catch {
     return here
   }
+  return here
+}
+
+/** What this browser has and the account has not is sent again later, and never lost to what the account had before. */
+async function send(table: string, text: string): Promise<void> {
+  await api.keepNotes(table, text)
+  if (recall(`notes.${table}`, '') === text) erase(`unsent.${table}`)
 }
 
 export function keepNotes(table: string, text: string): void {
   keep(`notes.${table}`, text)
+  if (!recall('signed-in', false)) return
+  keep(`unsent.${table}`, true)
   if (!me.account) return
+  if (waiting && waiting.table !== table) flush()
   clearTimeout(timer)
   waiting = { table, text }
   timer = setTimeout(flush, LATER)
@@ -32,7 +46,7 @@ export function keepNotes(table: string, text: string): void {
 /** Send at once what was written last. */
 export function flush(): void {
   clearTimeout(timer)
-  if (waiting) api.keepNotes(waiting.table, waiting.text).catch(() => undefined)
+  if (waiting) send(waiting.table, waiting.text).catch(() => undefined)
   waiting = null
 }
 
@@ -44,8 +58,8 @@ export async function bringNotes(): Promise<void> {
     if (!here) continue
     try {
       const { text } = await api.notes(table)
-      if (text.includes(here)) continue
-      await api.keepNotes(table, text ? `${text}\n\n${here}` : here)
+      if (!text.includes(here)) await api.keepNotes(table, text ? `${text}\n\n${here}` : here)
+      erase(`unsent.${table}`)
     } catch {
       continue // a table that is gone
     }

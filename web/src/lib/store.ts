@@ -37,3 +37,12 @@ export function keep(key: string, value: unknown): void {
     memory.set(key, text)
   }
 }
+
+export function erase(key: string): void {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(`roundhouse.${key}`)
+  } catch {
+    return
+  }
+}

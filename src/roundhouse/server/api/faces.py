@@ -27,12 +27,12 @@ def face_file(
     if suffix(path) in TEXT:
         headers["Vary"] = "Accept-Encoding"
         coding = next(coding for coding in CODINGS if coding in request.headers.get("accept-encoding", ""))
-        content = _print(content.decode()).packed[coding]
+        content = _print(content).packed[coding]
         if coding:
             headers["Content-Encoding"] = coding
     return Response(content, media_type=TYPES[suffix(path)], headers=headers)
 
 
 @lru_cache(maxsize=64)
-def _print(text: str) -> Print:
-    return Print.of(text)
+def _print(content: bytes) -> Print:
+    return Print.of(content)

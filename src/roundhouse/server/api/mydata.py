@@ -41,7 +41,7 @@ async def everything(desk: Desk, account: Account, asker: str) -> bytes:
         places = [tuple(row) for row in await connection.execute(select(chair.table_id, chair.seat, chair.name).where(chair.account == account.id))]
         played = await persons.games(connection, account.id, private=True)
         sat = select(chair.seat).where(chair.table_id == line.table_id, chair.seat == line.seat, chair.account == account.id).exists()
-        said = select(line.table_id, line.text, line.time).where((line.account == account.id) | sat).order_by(line.time)
+        said = select(line.table_id, line.text, line.time).where((line.account == account.id) | ((line.account == "") & sat)).order_by(line.time)
         lines = [dict(row) for row in (await connection.execute(said)).mappings()]
         strength = await ladder.of(connection, account.id, every=True)
         cups = await _tournaments(connection, account.id)
