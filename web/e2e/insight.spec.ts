@@ -2,6 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder, expect, test, type APIRequestContext, type Page } from './test'
 
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+const WORDS = {
+  it: {
+    tab: 'Analisi',
+    learn: 'Trova da te le mosse migliori',
+    show: 'Mostra la soluzione',
+  },
+  fr: {
+    tab: 'Analyse',
+    learn: 'Trouvez vous-même les meilleurs coups',
+    show: 'Voir la solution',
+  },
+}
 /** A game that bots have played to its end. */
 async function finished(request: APIRequestContext): Promise<string> {
   const { games } = (await (await request.get('/api/games')).json()) as { games: { id: string; players: number[] }[] }
@@ -36,6 +50,19 @@ async function tried(page: Page, which: 'first' | 'last' = 'first'): Promise<voi
     expect(await bar.textContent()).not.toBe(before)
   }).toPass({ timeout: 30_000 })
   await expect(bar).toHaveAttribute('data-turn', 'mine')
+}
+
+const clean = async (page: Page): Promise<void> => {
+  const found = await new AxeBuilder({ page }).include('.rail, .pane').include('.bar').analyze()
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([])
+}
+
+/** Nothing is told by its key, and nothing is wider than the screen. */
+async function told(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/\b(insight|learn|line|puzzle|web|term|chart)-[a-z]+/)
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }))
+  expect(wide).toBeLessThanOrEqual(room)
 }
 
 test('a finished game is analysed: bands of chances, turning points that lead to their move, figures, questions', async ({
@@ -75,6 +102,31 @@ test('a finished game is analysed: bands of chances, turning points that lead to
   await expect(page.locator('[data-verdict=shown]')).toContainText('Better')
   await page.getByRole('button', { name: 'Back to the game' }).click()
   await expect(page.locator('.controls')).toBeVisible()
+
+  // in the other languages, on a phone and on a desk: everything is said, nothing is cut, and the keyboard alone will do
+  for (const [language, size] of [['it', PHONE] as const, ['fr', DESK] as const]) {
+    const other = await page.context().newPage()
+    const { tab, learn, show } = WORDS[language]
+    await other.addInitScript((one) => localStorage.setItem('roundhouse.language', JSON.stringify(one)), language)
+    await other.setViewportSize(size)
+    await other.goto(`/replay/${id}?ply=10`)
+    await other.getByRole('tab', { name: tab, exact: true }).press('Enter')
+    await expect(other.locator('.insight ol .point').first()).toBeVisible()
+    await told(other)
+    await clean(other)
+    const players = other.locator('.insight header select')
+    await players.selectOption({ index: 1 })
+    if ((await other.locator('.insight ol .point').count()) === 0) await players.selectOption({ index: 2 })
+    await other.getByRole('button', { name: learn }).press('Enter')
+    await expect(other.locator('[data-verdict=open]')).toBeVisible()
+    await other.getByRole('button', { name: show }).press('Enter')
+    await expect(other.locator('[data-verdict=shown]')).toBeVisible()
+    await told(other)
+    await other.keyboard.press('Escape') // the choice,
+    await other.keyboard.press('Escape') // and then the questions
+    await expect(other.locator('[data-verdict]')).toHaveCount(0)
+    await other.close()
+  }
 })
 
 test('an analysis under way shows how far it is and can be cancelled', async ({ page, request }) => {
@@ -140,6 +192,33 @@ test('what if: a line is tried, named, shared by a link, and played on at a tabl
   await page.getByRole('button', { name: 'Start the table' }).click()
   await expect(page).toHaveURL(/\/table\//)
   await expect(page.locator('.bar')).toBeVisible()
+})
+
+test('in a line one sees what a move would bring and is told why another is not possible, as at a table', async ({
+  page,
+  request,
+}) => {
+  const id = await finished(request)
+  await page.addInitScript(() => {
+    localStorage.setItem('roundhouse.plain', 'true')
+    localStorage.setItem('roundhouse.confirm', 'true') // every move waits for its button
+  })
+  await page.goto(`/replay/${id}?ply=6`)
+  const seen = page.waitForResponse((answer) => answer.url().includes('/line/preview'))
+  await page.getByRole('button', { name: 'What if…' }).click()
+  const bar = page.locator('.bar[data-line]')
+  await expect(bar).toBeVisible()
+  await page.locator('.generic [data-legal]').first().click()
+  expect((await seen).status()).toBe(200)
+  const asked = page.waitForResponse((answer) => answer.url().includes('/line/why'))
+  await page.getByLabel('Why not?').fill('bid 99')
+  await page.keyboard.press('Enter')
+  expect((await asked).status()).toBe(200)
+  const reason = page.locator('.refusal[role=alert]')
+  await expect(reason).toContainText(/[A-Z]{2}-\d/)
+  await page.getByRole('button', { name: 'Ask', exact: true }).press('Escape')
+  await expect(reason).toBeHidden()
+  await expect(bar).toBeVisible()
 })
 
 test('puzzles: one is set, answered and explained, and the next follows', async ({ page, request }) => {
