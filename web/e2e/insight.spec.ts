@@ -240,3 +240,58 @@ test('puzzles: one is set, answered and explained, and the next follows', async 
   await page.goto(`/puzzles/${game?.id}/999999-9`)
   await expect(page.locator('main.alone a.primary')).toBeVisible()
 })
+
+test('the puzzle of the day is the same for everybody, counts once a day, and right answers make a streak', async ({
+  page,
+  request,
+}) => {
+  const { games } = (await (await request.get('/api/games')).json()) as { games: { id: string; puzzles: number }[] }
+  const game = games.find((one) => one.puzzles >= 100 && one.id.startsWith('w'))?.id ?? ''
+  await page.clock.setFixedTime(new Date('2026-11-18T10:00:00'))
+  await page.addInitScript(() => localStorage.setItem('roundhouse.plain', 'true'))
+  const best = async (): Promise<string> => {
+    const answer = await request.post(`/api${new URL(page.url()).pathname}`, {
+      data: { move: await page.locator('.generic [data-legal]').first().getAttribute('data-move') },
+    })
+    return ((await answer.json()) as { best: { move: string } }).best.move
+  }
+  const solve = async (right: boolean): Promise<void> => {
+    await expect(page.locator('[data-answer=open]')).toBeVisible()
+    const move = await best()
+    const wanted = page.locator(`.generic [data-legal][data-move="${move}"]`)
+    const amount = page.locator('.generic .amount input[type=number]').first()
+    if (right && !(await wanted.count())) await amount.fill(/\d+$/.exec(move)?.[0] ?? '')
+    await (right ? wanted : page.locator(`.generic [data-legal]:not([data-move="${move}"])`)).first().click()
+    await page.locator('.bar .play').click()
+    await expect(page.locator(`[data-answer=${right ? 'right' : 'wrong'}]`)).toBeVisible()
+  }
+  await page.goto(`/puzzles/${game}`)
+  const daily = ((await (await request.get(`/api/puzzles/${game}?day=2026-11-18`)).json()) as { daily: string }).daily
+  await expect(page).toHaveURL(new RegExp(`/${daily}$`))
+  await expect(page.locator('.bar .cap')).toContainText('Puzzle of the day')
+  await solve(true)
+  await expect(page.locator('.streak')).toContainText('1')
+  await page.getByRole('button', { name: 'Next puzzle' }).click()
+  await solve(true)
+  await expect(page.locator('.streak')).toContainText('2')
+  // the next day: another puzzle, and the second day in a row
+  await page.clock.setFixedTime(new Date('2026-11-19T10:00:00'))
+  await page.goto(`/puzzles/${game}`)
+  await expect(page.locator('[data-answer=open]')).toBeVisible()
+  expect(page.url()).not.toContain(daily)
+  await solve(true)
+  await expect(page.locator('.all')).toContainText('2 days')
+  await page.getByRole('button', { name: 'Next puzzle' }).click()
+  await solve(false)
+  await expect(page.locator('.streak')).toContainText('0')
+
+  // on a phone, in the other languages
+  await page.setViewportSize(PHONE)
+  for (const language of ['it', 'fr'] as const) {
+    await page.addInitScript((one) => localStorage.setItem('roundhouse.language', JSON.stringify(one)), language)
+    await page.reload()
+    await expect(page.locator('[data-answer=open]')).toBeVisible()
+    await told(page)
+    await clean(page)
+  }
+})
