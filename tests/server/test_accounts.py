@@ -6,6 +6,7 @@ import json
 import time
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -323,6 +324,14 @@ def test_settings_follow_the_account(house: House, ann: Browser) -> None:
     assert settings == {"language": "fr", "volume": 0.5, "sound": True}
     assert ann.post("/api/me/settings", {"volume": 3}, status=422)
     assert ann.post("/api/me/settings", {"unknown": 1}, status=422)
+
+
+def test_settings_that_are_said_at_the_same_time_are_all_kept(house: House, ann: Browser) -> None:
+    for number in range(3):
+        wanted = {"sound": number % 2 == 0, "pace": ("calm", "once", "brisk")[number], "theme": ("dark", "light", "dark")[number], "volume": number / 4}
+        with ThreadPoolExecutor(len(wanted)) as hands:
+            list(hands.map(lambda one: ann.post("/api/me/settings", dict([one])), wanted.items()))
+        assert ann.me["settings"] == wanted
 
 
 def test_another_name_is_taken_only_if_it_is_free(house: House, ann: Browser) -> None:

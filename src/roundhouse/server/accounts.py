@@ -166,6 +166,18 @@ async def change(store: Store, account: str, **values: Any) -> None:
     await store.write(work)
 
 
+async def like(store: Store, account: str, likes: dict[str, Any]) -> None:
+    """Keep settings with an account, beside those that it has: two that are said at the same time are both kept."""
+    mine = schema.accounts.c
+
+    async def work(connection: AsyncConnection) -> None:
+        kept = (await connection.execute(select(mine.settings).where(mine.id == account).with_for_update())).scalar_one()
+        said = json.dumps({**json.loads(kept), **likes})
+        await connection.execute(update(schema.accounts).where(mine.id == account).values(settings=said))
+
+    await store.write(work)
+
+
 # Sessions
 
 

@@ -9,18 +9,26 @@ const OWN = ['name'] // what an account has by itself
 
 class Me {
   account = $state.raw<MyAccount | null>(null)
-  private looked = false
+  private looking: Promise<void> | null = null
 
-  /** Find out who is signed in, once. */
+  /** Find out who is signed in: asked once, however many parts of a page wait for it, and again where there was no answer. */
   async look(): Promise<void> {
-    if (this.looked || !recall('signed-in', false)) return
-    this.looked = true
-    this.take((await api.me()).account)
+    if (!this.looking && !recall('signed-in', false)) return
+    await (this.looking ??= this.ask())
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.take((await api.me()).account)
+    } catch (problem) {
+      this.looking = null
+      throw problem
+    }
   }
 
   /** What the server says about the account. */
   take(account: MyAccount | null): void {
-    this.looked = true
+    this.looking = Promise.resolve()
     const left = !account && recall('signed-in', false)
     this.account = account
     keep('signed-in', !!account)

@@ -274,7 +274,7 @@ async def device(request: Request, desk: TheDesk, account: TheAccount) -> Respon
 async def settings(request: Request, desk: TheDesk, wish: Likes, account: TheAccount) -> Response:
     """Keep settings with the account, so that they are the same on every device."""
     who = mine(account)
-    await accounts.change(desk.store, who.id, settings=json.dumps({**json.loads(who.settings), **liked(wish)}))
+    await accounts.like(desk.store, who.id, liked(wish))
     return sent(await told(desk, who.id, key_of(request)))
 
 
