@@ -73,6 +73,14 @@ def look_around(ask: Caller, name: str) -> None:
     move = asked["moves"][0]["move"]
     ask("POST", f"/api/puzzles/{name}/{puzzle}", {"move": move})
     ask("POST", f"/api/puzzles/{name}/{puzzle}/line", {})
+    look_ahead(ask, f"/api/puzzles/{name}/{puzzle}", {}, move)
+
+
+def look_ahead(ask: Caller, line: str, at: dict[str, Any], move: str) -> None:
+    """What would come of a move at the end of a line, in which ways, and why not."""
+    ask("POST", f"{line}/preview", {"at": at, "moves": [move]})
+    ask("POST", f"{line}/ways", {"at": at, "move": move})
+    assert ask("POST", f"{line}/why", {"at": at, "move": move})["legal"]
 
 
 def arrange(ask: Caller, name: str) -> None:
@@ -292,6 +300,7 @@ def look_back(ask: Caller, table: str) -> None:
     ask("GET", f"{table}/state")
     line = {"of": 0, "after": 0, "name": "", "note": "", "moves": [{"seat": plies[0]["seat"], "move": plies[0]["move"]}]}
     assert ask("POST", f"{table}/line", {"ply": 0, "moves": line["moves"]})
+    look_ahead(ask, f"{table}/line", {"ply": 0, "seat": plies[0]["seat"]}, plies[0]["move"])
     assert "\n" in ask("POST", f"{table}/record", {"lines": [line]})
     ask("POST", f"{table}/branch", {"ply": 0, "seats": [{"kind": "bot", "bot": "random"}] * ask("GET", table)["players"]})
     ask("POST", f"{table}/analysis")

@@ -1,6 +1,7 @@
 /** The light bulb: the best moves, the chance of each, and why, in words of the three languages. */
 import { myTurn, playNow } from '$e2e/hands'
 import { expect, test } from '$e2e/test'
+import { decideOnTheRailroad } from './hands'
 
 const SAID = {
   'en-GB': {
@@ -27,6 +28,12 @@ for (const [locale, said] of Object.entries(SAID))
     const page = await context.newPage()
     await playNow(page, 'railroad_revolution')
     expect(await myTurn(page)).toBe(true)
+    // whoever takes the last tile of the set-up has no choice, and needs no hint
+    const phase = (): Promise<string | null> => page.locator('.bar').getAttribute('data-phase')
+    for (let number = 0; number < 12 && (await phase()) !== 'worker'; number++) {
+      await decideOnTheRailroad(page, number)
+      expect(await myTurn(page)).toBe(true)
+    }
     await page.getByRole('button', { name: said.hint }).click()
     const told = page.locator('[data-hint]')
     await expect(told.first()).toBeVisible({ timeout: 60_000 })
