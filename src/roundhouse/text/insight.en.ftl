@@ -107,6 +107,7 @@ puzzle-title = Puzzles
 puzzle-one = Puzzle { $id }
 puzzle-daily = Puzzle of the day
 puzzle-level = Level { $n }
+who-is-asked = { $name }: { $what }
 puzzle-question = Find the best move.
 puzzle-help = One move is clearly best, and nothing hidden has to be known to find it.
 puzzle-right = Right! { $move }

@@ -107,6 +107,7 @@ puzzle-title = Problèmes
 puzzle-one = Problème { $id }
 puzzle-daily = Problème du jour
 puzzle-level = Niveau { $n }
+who-is-asked = { $name } : { $what }
 puzzle-question = Trouvez le meilleur coup.
 puzzle-help = Un coup est nettement le meilleur, et rien de caché n’est nécessaire pour le trouver.
 puzzle-right = Exact ! { $move }

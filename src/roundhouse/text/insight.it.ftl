@@ -107,6 +107,7 @@ puzzle-title = Problemi
 puzzle-one = Problema { $id }
 puzzle-daily = Problema del giorno
 puzzle-level = Livello { $n }
+who-is-asked = { $name }: { $what }
 puzzle-question = Trova la mossa migliore.
 puzzle-help = Una mossa è nettamente la migliore, e per trovarla non serve sapere nulla di nascosto.
 puzzle-right = Giusto! { $move }
