@@ -100,7 +100,8 @@ def test_no_turn_is_told_twice_however_many_processes_look_for_what_is_due(shed:
     for turn in range(8):
         house = shed.houses[turn % 3]
         until(lambda house=house: played(at(house, ann), table, 0) or played(at(house, bo), table, 1), "somebody's turn")  # type: ignore[misc]
-    until(lambda: not rows_of(shed.postgres.address, "SELECT 1 FROM outbox WHERE done IS NULL"), "all is sent")
+        # a turn that is over before its notice was sent is told to nobody
+        until(lambda: not rows_of(shed.postgres.address, "SELECT 1 FROM outbox WHERE done IS NULL"), "all is sent")
     heard = Counter((path, headers["x-roundhouse-id"]) for path in ("/across-ann", "/across-bo") for _, headers, _ in ear.at(path))
     assert len(heard) >= 4 and set(heard.values()) == {1}, heard
     sent = rows_of(shed.postgres.address, f"SELECT seat, number FROM outbox WHERE table_id = '{table}' AND fate = 'sent'")
