@@ -139,6 +139,6 @@ test('what somebody says whom one has blocked is not shown', async ({ page, brow
   await post(ann.as, `${at}/api/people/${bo.id}/block`, { block: true })
   await page.reload()
   await page.getByRole('tab', { name: /^Chat/ }).click()
-  await expect(page.getByText('One line of somebody you blocked is hidden.')).toBeVisible()
+  await expect(page.getByText('One line from somebody you blocked is hidden.')).toBeVisible()
   await expect(page.getByText('a word too many')).toBeHidden()
 })
