@@ -6,9 +6,14 @@ PEERS := .venv-peers
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 JOBS ?= 2
-# Tests of what is never compiled, or of the files as they lie here: once is enough.
-ONCE := tests/arena/test_ray.py tests/server tests/cli tests/install tests/test_architecture.py tests/test_docs.py tests/test_make_play.py tests/test_readme.py tests/test_release.py tests/test_words.py tests/test_suite.py tests/games/test_words.py
-ONCE_GLOBS := tests/games/*/test_terminal.py tests/games/*/test_*texts.py
+# Tests of what is never compiled, or of the files as they lie here: once is enough, on the engine as plain Python.
+PLAIN := tests/cli tests/test_architecture.py tests/test_audit.py tests/test_docs.py tests/test_example_game.py tests/test_make_play.py tests/test_operating_page.py tests/test_plugin_package.py tests/test_readme.py tests/test_release.py tests/test_suite.py tests/test_tutorial.py tests/test_typography.py tests/test_words.py tests/games/test_words.py
+PLAIN_GLOBS := tests/games/*/test_terminal.py tests/games/*/test_*texts.py
+# Tests of what plays many games on the engine and is none of it: once too, on the compiled engine where there is one.
+QUICK := tests/adapters tests/analysis tests/arena tests/learning tests/test_research_examples.py tests/bots/test_advice.py tests/bots/test_judges.py tests/bots/test_levels.py tests/bots/test_outside.py tests/bots/test_seats.py tests/bots/test_values.py
+# These have targets of their own.
+OWN := tests/install tests/server
+NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "roundhouse needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=...)"; exit 2; }
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -45,8 +50,10 @@ check: $(VENV)/installed  ## style, types, and known holes in what is installed
 	$(BIN)/mypy setup.py tests bench tools examples/halt/src examples/research; \
 	good=$$?; wait; cat build/audit.txt; [ $$good = 0 ] && [ "$$(cat build/audit.code)" = 0 ]
 
-test-interpreted: $(VENV)/installed  ## all tests but those of the server, on the engine as plain Python
-	ROUNDHOUSE_EXPECT=interpreted $(PYTEST) --ignore=tests/install --ignore=tests/server
+test-interpreted: $(VENV)/installed  ## the engine as plain Python, and all that is tested once, but the server
+	@if [ -z "$(NO_COMPILER)" ]; then once="$(QUICK:%=--ignore=%)"; fi; \
+	echo "ROUNDHOUSE_EXPECT=interpreted $(INTERPRETED_TESTS) $$once" && \
+	ROUNDHOUSE_EXPECT=interpreted $(INTERPRETED_TESTS) $$once
 
 # Once, and with the compiled engine where there is one: these wait for servers and their bots more than they compute.
 test-server: services engine  ## the server, with PostgreSQL, Redis and several processes
@@ -58,8 +65,9 @@ test-install: $(VENV)/installed web-build  ## wheel and source distribution, bui
 pictures: $(VENV)/installed web-build  ## contact sheets of every page and board at all sizes, into docs/pictures
 	cd web && node pictures.mjs
 
-web-build: $(VENV)/installed  ## the browser client, into the package, if its sources have changed
-	@$(BIN)/python -c 'import setup; setup.client()'
+web-build:  ## the browser client, into the package, if its sources have changed
+	@$(NEW_ENOUGH)
+	@$(PYTHON) -c 'import setup; setup.client()'
 
 web-test: web-check web-browser  ## types, units and browser tests of the client
 
@@ -76,8 +84,9 @@ types: $(VENV)/installed web/node_modules/installed  ## the client's TypeScript 
 
 # The compiled half of the tests needs a C compiler; without one this says so and the interpreted half stands alone.
 NO_COMPILER = $$($(BIN)/python -c 'import setup; print(setup.missing())')
-COMPILED_TESTS = $(PYTEST) $(ONCE:%=--ignore=%) $(ONCE_GLOBS:%=--ignore-glob='%')
-test-compiled: engine  ## engine, conformance kit and golden games on the compiled engine
+INTERPRETED_TESTS = $(PYTEST) $(OWN:%=--ignore=%)
+COMPILED_TESTS = $(PYTEST) $(OWN:%=--ignore=%) $(PLAIN:%=--ignore=%) $(PLAIN_GLOBS:%=--ignore-glob='%')
+test-compiled: engine  ## engine, conformance kit and golden games on the compiled engine, and what plays many games, once
 	@if [ -z "$(NO_COMPILER)" ]; then \
 		echo "ROUNDHOUSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(COMPILED_TESTS)" && \
 		ROUNDHOUSE_EXPECT=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(COMPILED_TESTS); \
@@ -132,7 +141,7 @@ clean:  ## remove everything that was built or installed here
 
 # The development environment: the engine as plain Python, straight from src.
 $(VENV)/installed: pyproject.toml setup.py requirements/dev.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "roundhouse needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=...)"; exit 2; }
+	@$(NEW_ENOUGH)
 	@[ -x $(BIN)/pip ] || $(PYTHON) -m venv --clear $(VENV) || { echo "roundhouse needs the venv module of Python (Debian: apt-get install python3-venv)"; exit 2; }
 	ROUNDHOUSE_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements/dev.txt --editable '.[dev]'
 	@touch $@

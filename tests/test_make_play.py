@@ -83,6 +83,7 @@ def test_the_compiled_engine_is_taken_as_soon_as_it_is_built(tmp_path: Path) -> 
         while "The compiled engine is ready" not in play.output.read_text(encoding="utf-8"):
             with suppress(httpx.RemoteProtocolError, httpx.ReadError):  # a line that was open may be cut; a new one is never refused
                 play.client.get("/api/games").raise_for_status()
+            time.sleep(0.05)  # a person's pace: the new server wants the processor too
         assert play.ask("GET", f"/api/tables/{table}/state", token=token)["at"] == before["at"]
         static = tmp_path / "compiled/roundhouse/server/static"
         static.mkdir(exist_ok=True)

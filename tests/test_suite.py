@@ -1,5 +1,6 @@
 """`make test`: what its parts say is shown whole, a part that fails fails everything, and no part begins before what it needs."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,14 @@ def test_every_part_can_be_begun() -> None:
         before.add(part.target)
     makefile = (Path(suite.__file__).parent.parent / "Makefile").read_text(encoding="utf-8")
     assert [part.target for part in suite.PARTS if f"\n{part.target}:" not in makefile] == []
+
+
+def test_every_test_runs_at_least_once() -> None:
+    """What is left out on one engine is run on the other, and what the Makefile names is there."""
+    root = Path(suite.__file__).parent.parent
+    makefile = (root / "Makefile").read_text(encoding="utf-8")
+    named = {found[1]: found[2].split() for found in re.finditer(r"(?m)^(PLAIN|PLAIN_GLOBS|QUICK|OWN) := (.*)$", makefile)}
+    assert [pattern for patterns in named.values() for pattern in patterns if not list(root.glob(pattern))] == []
+    files = {name: {file for pattern in patterns for file in root.glob(pattern)} for name, patterns in named.items()}
+    plain = files["PLAIN"] | files["PLAIN_GLOBS"]
+    assert not files["QUICK"] & (plain | files["OWN"]) and not plain & files["OWN"]

@@ -30,14 +30,14 @@ class Part(NamedTuple):
 PARTS = (
     Part("install"),
     Part("services"),
-    Part("web-build", ("install",)),
-    Part("engine", ("web-build",)),
-    Part("check", ("install",)),
+    Part("web-build"),
+    Part("engine", ("install", "web-build")),
     Part("web-browser", ("services", "engine"), cores=2),
-    Part("web-check", ("web-build",)),
     Part("test-server", ("services", "engine")),  # two workers that mostly wait
+    Part("test-interpreted", ("services", "install", "web-build"), cores=2),
+    Part("check", ("install",)),
+    Part("web-check", ("install", "web-build")),
     Part("test-install", ("engine",)),
-    Part("test-interpreted", ("services", "web-build"), cores=2),
     Part("test-compiled", ("engine",), cores=2),
 )
 

@@ -37,15 +37,19 @@ def run(*command: str | Path, cwd: Path, **env: str) -> str:
     return done.stdout
 
 
+def tracked() -> list[str]:
+    """The files of the repository, those that are not committed yet included."""
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
 @pytest.fixture(scope="session")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The tree as a clone would have it: nothing that was built or installed."""
     folder = tmp_path_factory.mktemp("clone")
-    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
-    for name in listed.stdout.split("\0"):
-        if name and (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
+    for name in tracked():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, folder / name)
     assert not (folder / "web/node_modules").exists() and not (folder / "src/roundhouse/server/static").exists()
     return folder
 
@@ -95,13 +99,11 @@ def _missing() -> str:
     return run(sys.executable, "-c", "import setup; print(setup.why_interpreted())", cwd=ROOT)
 
 
-def test_the_source_distribution_holds_the_sources_and_the_built_client(built: tuple[Path, Path, str], clone: Path) -> None:
+def test_the_source_distribution_holds_the_sources_and_the_built_client(built: tuple[Path, Path, str]) -> None:
     with tarfile.open(built[1]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"src/roundhouse/server/static/index.html", "web/package-lock.json", "Makefile", "tests/test_golden.py", "requirements/dev.txt"} <= names
-    ours = {path.relative_to(clone).as_posix() for folder in ("src", "web/src", "tests") for path in (clone / folder).rglob("*.*") if path.is_file()}
-    generated = re.compile(r"(\.egg-info/|__pycache__/)")
-    assert sorted(name for name in ours - names if not generated.search(name)) == []
+    assert sorted(name for name in tracked() if "/" in name and not name.startswith(".") and name not in names) == []
     assert [name for name in names if "node_modules" in name] == []
 
 

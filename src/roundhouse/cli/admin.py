@@ -6,14 +6,16 @@ import os
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.cli.screen import Screen, complain
 from roundhouse.kernel.errors import BadOption, RoundhouseError, UnknownName
 from roundhouse.kernel.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:  # the database's package is slow to load, and most commands have no use for it
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 T = TypeVar("T")
 DIFFERENT = 1  # the exit code if a table is not what its log says
@@ -48,7 +50,7 @@ def _office(database: str) -> Any:
     return Office(database_url(database))
 
 
-def in_one_go(database: str, work: Callable[[AsyncConnection], Awaitable[T]], dry: bool = False) -> T:
+def in_one_go(database: str, work: "Callable[[AsyncConnection], Awaitable[T]]", dry: bool = False) -> T:
     """Do `work` in one transaction; with `dry` it is taken back, and what it would have done is told."""
     told: list[T] = []
 
@@ -181,7 +183,7 @@ def backup_command(file: Annotated[Path, typer.Argument(metavar="FILE", help="A 
 
     screen = screen_of(lang)
 
-    async def nothing(_: AsyncConnection) -> None:
+    async def nothing(_: "AsyncConnection") -> None:
         return None
 
     in_one_go(database, nothing)  # a database that cannot be used is told before anything is made
@@ -229,7 +231,7 @@ def retention_command(
 
     facts: dict[str, Any] = dict.fromkeys(wish, 0)
 
-    async def work(connection: AsyncConnection) -> retention.Due:
+    async def work(connection: "AsyncConnection") -> retention.Due:
         found = await retention.due(connection, kept, moment(), 1_000_000 if dry else retention.SOME)
         await retention.carry_out(connection, found)
         return found
@@ -251,7 +253,7 @@ def delete_table_command(
 
     screen = screen_of(lang)
 
-    async def work(connection: AsyncConnection) -> dict[str, int]:
+    async def work(connection: "AsyncConnection") -> dict[str, int]:
         await deeds.note(connection, "delete table", table)
         return await office.delete_table(connection, table)
 
@@ -272,7 +274,7 @@ def delete_person_command(
 
     screen = screen_of(lang)
 
-    async def work(connection: AsyncConnection) -> office.Erased:
+    async def work(connection: "AsyncConnection") -> office.Erased:
         erased = await office.delete_person(connection, token, name)
         await deeds.note(connection, "delete person", "", seats=erased.seats, lines=erased.lines)  # of the name nothing is kept
         return erased

@@ -2,12 +2,14 @@
 
 import json
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.cli.admin import USUAL, AsJson, Database, Dry, Language, app, in_one_go, screen_of
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 def _moment(moment: int) -> str:
@@ -23,7 +25,7 @@ def close_command(
 
     screen = screen_of(lang)
 
-    async def work(connection: AsyncConnection) -> str:
+    async def work(connection: "AsyncConnection") -> str:
         before = await office.close_table(connection, table)
         await deeds.note(connection, "close table", table, status=before)
         return before
@@ -46,7 +48,7 @@ def reports_command(
     screen = screen_of(lang)
     if close:
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: "AsyncConnection") -> None:
             await peace.close_report(connection, close)
             await deeds.note(connection, "close report", close)
 
@@ -95,7 +97,7 @@ def ratings_command(
     screen = screen_of(lang)
     if recompute:
 
-        async def work(connection: AsyncConnection) -> int:
+        async def work(connection: "AsyncConnection") -> int:
             count = await ratings.recompute(connection)
             await deeds.note(connection, "recompute ratings", "", games=count)
             return count

@@ -2,12 +2,14 @@
 
 import json
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.cli.admin import USUAL, AsJson, Database, Dry, Language, delete_app, in_one_go, screen_of
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 people_app = typer.Typer(no_args_is_help=True, help="People with a name of their own: list, rename, suspend.")
 Who = Annotated[str, typer.Argument(metavar="NAME", help="The account's name, or its id.")]
@@ -47,7 +49,7 @@ def suspend_command(
 
     screen = screen_of(lang)
 
-    async def work(connection: AsyncConnection) -> None:
+    async def work(connection: "AsyncConnection") -> None:
         about = await office.account_of(connection, name)
         await office.suspend(connection, name, not lift)
         await deeds.note(connection, "lift" if lift else "suspend", about, name=name)
@@ -65,7 +67,7 @@ def rename_command(
 
     screen = screen_of(lang)
 
-    async def work(connection: AsyncConnection) -> None:
+    async def work(connection: "AsyncConnection") -> None:
         about = await office.account_of(connection, name)
         await office.rename(connection, name, other)
         await deeds.note(connection, "rename", about, name=name, other=other)
@@ -81,7 +83,7 @@ def delete_account_command(name: Who, database: Database = USUAL, dry: Dry = Fal
 
     screen = screen_of(lang)
 
-    async def work(connection: AsyncConnection) -> office.Erased:
+    async def work(connection: "AsyncConnection") -> office.Erased:
         about = await office.account_of(connection, name)
         await deeds.note(connection, "delete account", about)  # of the name nothing is kept
         return await office.delete_account(connection, about)
