@@ -13,7 +13,7 @@ from roundhouse.testing.pieces import attributes, frozen, goes_on, keeps_pieces
 from roundhouse.testing.players import tells_of_players
 from roundhouse.testing.questions import asks_only
 from roundhouse.testing.secrecy import keeps_secrets, tells_no_secrets
-from tests.faulty import asking, play, telling
+from tests.faulty import asking, giving, play, telling
 from tests.minigame import ValleyLine
 
 FAULTY = [
@@ -85,6 +85,14 @@ FAULTY = [
     (asking.Gap(), shows, "'link .*' has no place, but 'link .*' has"),
     (asking.Uniform(), shows, "seat 1 is drawn in a colour of another: red"),
     (asking.Outside(), copies, "the same moves do not lead to the same game again"),
+    (giving.Sighted(), keeps_secrets, "'hand', is always as it truly is in what others imagine"),
+    (giving.Unsealed(), keeps_secrets, "'bid', is always as it truly is in what others imagine"),
+    (giving.Short(), ends, "there is not one score for each seat"),
+    (giving.Echoing(), ends, "`to_act` names a seat twice"),
+    (giving.Lending(), asks_only, "the list of moves of seat 0 is handed out itself"),
+    (giving.Exposed(), asks_only, "the view of 0 is a part of the table"),
+    (giving.Laid(), asks_only, "the dump is a part of the table"),
+    (giving.Revising(), as_declared, "the event 'reveal' has changed since it was told"),
     (play.Secretive(), takes_back, "may take back a step, but|is not to act"),
 ]
 

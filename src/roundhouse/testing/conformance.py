@@ -75,6 +75,7 @@ def ends(game: Game, case: Case) -> None:
     while not state.over:
         acting = state.to_act()
         demand(bool(acting), case, "nobody is to act and the game is not over", state)
+        demand(len(acting) == len(set(acting)), case, f"`to_act` names a seat twice: {acting}", state)
         for seat in acting:
             demand(bool(state.moves(seat)), case, f"seat {seat} must act and has no move", state)
         for seat in range(-1, case.players + 1):
@@ -88,8 +89,8 @@ def ends(game: Game, case: Case) -> None:
         demand(count <= game.longest(case.players), case, f"the game is longer than {game.longest(case.players)} moves", state)
         step(state, chance)
     demand(state.to_act() == [], case, "somebody is to act after the end", state)
-    demand(sorted(state.ranking()) == list(range(case.players)), case, "the ranking is not a list of all seats", state)
     demand(len(state.scores()) == case.players, case, "there is not one score for each seat", state)
+    demand(sorted(state.ranking()) == list(range(case.players)), case, "the ranking is not a list of all seats", state)
     winners = state.winners()
     demand(set(winners) == set(state.ranking()[: len(winners)]) and bool(winners), case, f"the winners {winners} are not the first of the ranking", state)
 

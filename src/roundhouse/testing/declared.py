@@ -29,11 +29,15 @@ def as_declared(game: Game, case: Case) -> None:
             demand(False, case, fault, state)
     state = new(game, case)
     chance = Chance(5)
+    told: list[tuple[Event, str]] = []
     while not state.over:
         heard = state.listen()
         step(state, chance)
         for fault in event_faults(game, heard):
             demand(False, case, fault, state)
+        told += [(event, repr(event.data())) for event in heard]
+    for event, said in told:
+        demand(repr(event.data()) == said, case, f"the event {event.kind!r} has changed since it was told: {said}", state)
 
 
 def view_faults(game: Game, state: State) -> Iterator[str]:

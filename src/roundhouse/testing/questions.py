@@ -14,7 +14,8 @@ OFFERED = 4  # moves of a seat of which it is asked what they mean
 def asks_only(game: Game, case: Case) -> None:
     """16. Views, moves, refusals, scores, judges and all else that can be asked leave the position, its chance, its history and its events alone.
 
-    The values for bots are numbers, as many as `terms` and `features` name; the part of the game to come lies between 0 and 1, and chances add up to 1.
+    What is answered belongs to whoever asked: changed, it changes neither the position nor the next answer. The values for bots are numbers, as many as
+    `terms` and `features` name; the part of the game to come lies between 0 and 1, and chances add up to 1.
     """
     for state in positions(game, case):
         _reckons(game, case, state)
@@ -23,6 +24,12 @@ def asks_only(game: Game, case: Case) -> None:
         for name, question in _questions(game, case, state):
             question()
             demand(_whole(state) == before, case, f"asking for {name} changes the position", state)
+        for name, question in _given(case, state):
+            answer = question()
+            said = repr(answer)
+            _wreck(answer)
+            demand(_whole(state) == before, case, f"{name} is a part of the table, and whoever changes it changes the position", state)
+            demand(repr(question()) == said, case, f"{name} is handed out itself: changed by whoever asked, it is so for the next one", state)
         state.heard = None
 
 
@@ -57,6 +64,31 @@ def _questions(game: Game, case: Case, state: State) -> Iterator[tuple[str, Call
     yield "`standing`", partial(game.standing, state)
     yield "`columns`", partial(game.columns, state)
     yield "a copy", state.copy
+
+
+def _given(case: Case, state: State) -> Iterator[tuple[str, Callable[[], object]]]:
+    """What is handed out as lists and records."""
+    for eye in eyes(case):
+        yield f"the view of {eye}", partial(state.view, eye)
+    for seat in range(case.players):
+        yield f"the list of moves of seat {seat}", partial(state.moves, seat)
+        yield f"the list of asides of seat {seat}", partial(state.asides, seat)
+    yield "the list of scores", state.scores
+    yield "the ranking", state.ranking
+    yield "the dump", state.dump
+    yield "the list of seats to act", state.to_act
+
+
+def _wreck(answer: object) -> None:
+    """Empty every list and record in it."""
+    if isinstance(answer, dict):
+        for value in answer.values():
+            _wreck(value)
+        answer.clear()
+    elif isinstance(answer, list):
+        for value in answer:
+            _wreck(value)
+        answer.clear()
 
 
 def _reckons(game: Game, case: Case, state: State) -> None:

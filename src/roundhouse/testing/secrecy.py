@@ -1,7 +1,8 @@
 """What a seat may not know stays hidden: in views, in the moves that are offered, and in what is told."""
 
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from roundhouse.kernel.chance import Chance
@@ -9,18 +10,25 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game, seen_events
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.shapes import OWN, hints
 from roundhouse.kernel.state import State
 from roundhouse.testing.tables import SEED, Case, NotConform, demand, eyes, first_of_board, positions
 from roundhouse.testing.tables import along as along_the_game
 
 WALKS = 12  # places of a game from which two worlds are played side by side; half as many in the later cases of a board
+GUESSES = 24  # so often in a game nobody guesses rightly by chance alone
 REASONS = 60  # moves of the space about which a seat asks why it may not play them
 FUTURES = 4  # other futures that are tried where a move draws
 
 
 def keeps_secrets(game: Game, case: Case) -> None:
-    """5. Change what a seat may not know, and its view, its moves and the reasons of refusals are byte for byte the same; so for spectators."""
+    """5. Change what a seat may not know, and its view, its moves and the reasons of refusals are byte for byte the same; so for spectators.
+
+    And it is changed: what a seat alone can see is not always as it truly is in what others imagine.
+    """
     chance = Chance(5)
+    true: Counter[str] = Counter()  # how often others imagined as it is what one seat alone can see, by its name
+    changed: set[str] = set()
     for number, state in enumerate(positions(game, case)):
         for seat in eyes(case):
             seen = _seen(state, seat)
@@ -34,10 +42,38 @@ def keeps_secrets(game: Game, case: Case) -> None:
                 again = other.imagine(seat, Chance(7))
                 demand(again.key() == state.imagine(seat, Chance(7)).key(), case, f"what {seat} imagines hangs on what it may not know", state)
                 demand(other.plies == [], case, f"what {seat} imagines holds the moves of others", state)
+                for name, same in _others(game, state, other, seat):
+                    if same:
+                        true[name] += 1
+                    else:
+                        changed.add(name)
                 try:
                     game.check(other)
                 except RoundhouseError as problem:
                     raise NotConform(f"{case}: what {seat} imagines is no table: {problem}") from None
+    for name, count in true.items():
+        if name not in changed and count >= GUESSES:
+            raise NotConform(f"{case}: what one seat alone can see, {name!r}, is always as it truly is in what others imagine ({count} times)")
+
+
+def _others(game: Game, state: State, world: State, eye: int | None) -> Iterator[tuple[str, bool]]:
+    """The parts of a view that another seat alone can see (OWN), where they say anything, and whether they are in the imagined world as they truly are."""
+    if state.over:
+        return
+    own = [name for name, hint in hints(game.table).items() if OWN in getattr(hint, "__metadata__", ())]
+    for seat in range(state.setting.players):
+        if seat != eye:
+            truth, guess = state.view(seat)["table"], world.view(seat)["table"]
+            for name in own:
+                if _says(truth.get(name)):
+                    yield name, guess.get(name) == truth[name]
+
+
+def _says(value: Any) -> bool:
+    """True if there is anything in it."""
+    if isinstance(value, dict):
+        return any(map(_says, value.values()))
+    return any(map(_says, value)) if isinstance(value, list) else bool(value)
 
 
 def tells_no_secrets(game: Game, case: Case) -> None:
