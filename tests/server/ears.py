@@ -1,12 +1,24 @@
-"""Local ends of what a server sends: an endpoint of webhooks and push services, and a mail server."""
+"""Local ends of what a server sends: an endpoint of webhooks and push services, and a mail server.
 
+`python -m tests.server.ears` opens both for a test in another language: the first line that it prints tells where they are, and with which keys a
+browser would subscribe; each further line is something that was heard, a push decrypted as that browser would. It ends when its input does.
+"""
+
+import base64
+import json
 import socket
+import sys
 import threading
+import time
 from email import message_from_bytes
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import http_ece
 from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
 
 
 class Ear:
@@ -63,3 +75,34 @@ class Postbox:
             return "550 there is nobody of that name"
         envelope.rcpt_tos.append(address)
         return "250 OK"
+
+
+def main() -> None:
+    """Tell what is heard, line by line."""
+    ear, postbox = Ear(), Postbox()
+    key, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {name: base64.urlsafe_b64encode(data).rstrip(b"=").decode() for name, data in (("p256dh", public), ("auth", auth))}
+    print(json.dumps({"port": ear.port, "smtp": postbox.controller.port, "keys": keys}), flush=True)
+    threading.Thread(target=_tell, args=(ear, postbox, key, auth), daemon=True).start()
+    sys.stdin.read()
+
+
+def _tell(ear: Ear, postbox: Postbox, key: ec.EllipticCurvePrivateKey, auth: bytes) -> None:
+    heard, read = 0, 0
+    while True:
+        for path, headers, body in ear.heard[heard:]:
+            heard += 1
+            told: dict[str, Any] = {"kind": path.strip("/"), "headers": headers}
+            if path == "/push":
+                told["signed"] = bool(Vapid02.verify(headers["authorization"]))
+                body = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
+            print(json.dumps({**told, "body": body.decode()}), flush=True)
+        for to, letter in postbox.letters[read:]:
+            read += 1
+            print(json.dumps({"kind": "mail", "to": to, "headers": dict(letter.items()), "body": letter.get_payload(decode=True).decode()}), flush=True)
+        time.sleep(0.05)
+
+
+if __name__ == "__main__":
+    main()

@@ -13,6 +13,11 @@ from uuid import uuid4
 
 import pytest
 import websockets
+from argon2 import extract_parameters
+
+from roundhouse.server import accounts
+from roundhouse.server.problems import Problem
+from roundhouse.server.store import Store
 
 from .browser import WORD, Browser, fresh
 from .house import PATIENCE, House
@@ -71,6 +76,101 @@ def test_signing_in_tells_nobody_which_names_there_are(house: House, ann: Browse
     assert (wrong.status_code, wrong.json()) == (nobody.status_code, nobody.json())
     assert wrong.status_code == 401 and not other.client.cookies
     assert other.post("/api/me/sign-in", {"name": name, "password": WORD})["account"]["name"] == name
+
+
+def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Enumeration of names by timing: one look at a password of equal cost, whoever there is and whatever opens the account."""
+    looked: list[Any] = []
+
+    class Counting:
+        def verify(self, kept: str, password: str) -> bool:
+            looked.append(extract_parameters(kept))
+            return accounts.PasswordHasher().verify(kept, password)
+
+        def hash(self, password: str) -> str:
+            return accounts.PasswordHasher().hash(password)
+
+    async def scenario() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        try:
+            await accounts.claim(store, "Ann", await accounts.hash_of(WORD), {})
+            await accounts.claim(store, "Keys", "", {})  # by a passkey: there is no password
+            monkeypatch.setattr(accounts, "_HASHER", Counting())
+            for name in ("Ann", "Keys", "Nobody", "No\0body"):
+                looked.append(name)
+                with pytest.raises(Problem, match="do not fit"):
+                    await accounts.signed_in(store, name, "not this one")
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())
+    assert looked[::2] == ["Ann", "Keys", "Nobody", "No\0body"] and len(set(map(str, looked[1::2]))) == 1 and len(looked) == 8
+
+
+def test_codes_are_not_found_by_trying_and_one_code_opens_once_however_many_use_it_at_once(tmp_path: Path) -> None:
+    """Guessing a device code: 31^8 of them, twenty tries at once from an address and then one in six seconds, for ten minutes."""
+    with House(tmp_path, ROUNDHOUSE_LIMITS="on", ROUNDHOUSE_PROXIES="127.0.0.1") as house:
+        ann, stranger = Browser(house), Browser(house)
+        ann.claim()
+        code = ann.post("/api/me/device")["code"]
+        assert len(code) == 8 and set(code) <= set(accounts.LETTERS) and len(accounts.LETTERS) == 31
+        tries: list[int] = []
+        while 429 not in tries and len(tries) < 60:
+            tries.append(stranger.raw("POST", "/api/me/code", {"code": accounts.readable(8)}, **{"X-Forwarded-For": "203.0.113.5"}).status_code)
+        assert tries[:20] == [401] * 20 and tries[-1] == 429
+        right = stranger.raw("POST", "/api/me/code", {"code": code}, **{"X-Forwarded-For": "203.0.113.5"})
+        assert right.status_code == 429, "who has tried too much is not let in by the right one either"
+        for used in (code, ann.post("/api/me/recovery")["codes"][0]):
+            devices = [Browser(house) for _ in range(6)]
+            with ThreadPoolExecutor(6) as crowd:
+                answers = list(
+                    crowd.map(
+                        lambda at, used=used, devices=devices: devices[at].raw(
+                            "POST", "/api/me/code", {"code": used}, **{"X-Forwarded-For": f"198.51.100.{at}"}
+                        ),
+                        range(6),
+                    )
+                )
+            assert sorted(one.status_code for one in answers) == [200, *[401] * 5]
+
+
+def test_signed_out_everywhere_while_a_game_is_on_ends_what_other_devices_do_in_it(house: House, ann: Browser) -> None:
+    """Two devices at one seat: a stolen one is cut in the middle of the game, and the seat is still the owner's."""
+    name = ann.me["name"]
+    wish = {"game": "workshop_of_the_world", "seats": [{"kind": "here", "name": name}, {"kind": "bot", "bot": "random"}]}
+    table = ann.post("/api/tables", wish)["table"]["id"]
+    stolen = Browser(house)
+    stolen.post("/api/me/sign-in", {"name": name, "password": WORD})
+
+    async def scenario() -> int:
+        headers = {"Cookie": f"roundhouse={stolen.key}"}
+        async with websockets.connect(f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket", additional_headers=headers, open_timeout=PATIENCE) as socket:
+            await socket.send(json.dumps({"type": "hello", "tokens": ["account:0"]}))
+            while json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"] != "state":
+                continue
+            await asyncio.to_thread(ann.post, "/api/me/sign-out", {"everywhere": True})
+            with pytest.raises(websockets.ConnectionClosed):
+                while True:
+                    await asyncio.wait_for(socket.recv(), PATIENCE)
+            return int(socket.close_code or 0)
+
+    assert asyncio.run(scenario())
+    state = {"move": "pass", "at": "0"}
+    assert stolen.post(f"/api/tables/{table}/moves", state, "account:0", status=401) and stolen.get(f"/api/tables/{table}/state", "account:0", status=401)
+    ann.post("/api/me/sign-in", {"name": name, "password": WORD})
+    assert ann.get(f"/api/tables/{table}/state", "account:0")["seat"] == 0
+
+
+def test_nobody_takes_a_name_that_looks_like_anothers_by_renaming(house: House, ann: Browser) -> None:
+    """Impersonation by a new name: letters of other alphabets, capitals, what shows nothing."""
+    name = f"Pavo{uuid4().hex[:8]}"
+    Browser(house).claim(name)
+    for same in (name.upper(), name.replace("a", "\u0430"), name.replace("o", "0"), f"{name}\u200d", name.replace("P", "\u03a1")):
+        answer = ann.raw("POST", "/api/me/name", {"name": same})
+        assert answer.status_code in (409, 422), same
+    before = ann.me["name"]
+    assert ann.post("/api/me/name", {"name": before.upper()})["account"]["name"] == before.upper(), "one's own name in another form is free"
 
 
 def test_a_session_is_new_at_every_sign_in_and_one_put_there_by_somebody_else_is_worth_nothing(house: House, ann: Browser) -> None:

@@ -174,6 +174,9 @@ def be_somebody(ask: Caller, name: str) -> None:
     assert len(of(first, "POST", f"/api/leagues/{league['id']}/season", {})["divisions"]) == 1
     assert of(first, "GET", f"/api/leagues/{league['id']}")["season"] == 1
     assert league["id"] in [one["id"] for one in of(first, "GET", "/api/leagues")["leagues"]]
+    of(first, "POST", f"/api/leagues/{league['id']}/close", {})
+    assert of(first, "GET", f"/api/leagues/{league['id']}")["closed"]
+    assert of(first, "GET", "/api/me/mail") == {"able": False}
     spare = of(first, "POST", "/api/tournaments", {"title": "Spare", "kind": "swiss", "game": name, "size": size})["id"]
     of(first, "POST", f"/api/tournaments/{spare}/close", {})
     about = of(first, "GET", "/api/me/tables")["tables"][0]["table"]["id"]

@@ -51,6 +51,17 @@ def test_in_the_night_the_clock_stands_still_also_when_summer_time_begins() -> N
     assert shown["stands"] and shown["turn"] == 10 * HOUR
 
 
+GAP = {"zone": "Europe/Rome", "start": 2 * 60 + 30, "end": 3 * 60}  # half an hour that one night in spring does not have, and one in autumn has twice
+
+
+def test_a_short_hour_that_a_night_in_spring_leaves_out_takes_no_time_back() -> None:
+    clock = Clock(HOUR, 0, "move", "random", hours=GAP)
+    before, after = at("2026-03-28T12:00:00+01:00"), at("2026-03-30T12:00:00+02:00")
+    assert clock.ran([], before, after) == HOUR // 2, "only that of the next night"
+    assert clock.after([], before, HOUR // 2) == at("2026-03-30T03:00:00+02:00")
+    assert clock.ran([], at("2026-10-24T12:00:00+02:00"), at("2026-10-25T12:00:00+01:00")) in (HOUR // 2, HOUR + HOUR // 2)
+
+
 def test_the_pool_refills_after_each_turn_but_never_over_the_brim() -> None:
     clock = Clock(HOUR, 10 * HOUR, "move", "random", refill=2 * HOUR)
     running = Running.start(clock, 2)

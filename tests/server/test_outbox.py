@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from sqlalchemy import insert, select
 
-from roundhouse.server import channels, company, outbox, schema, telling
+from roundhouse.server import channels, company, mailing, outbox, schema, telling
 from roundhouse.server.outward import Inside, Outward, Public, is_public
 from roundhouse.server.store import Store
 from roundhouse.server.store import Taken as AlreadyThere
@@ -189,6 +189,8 @@ def test_an_address_is_confirmed_told_and_left_by_one_click(told: House, postbox
     done = httpx.post(leave, data={"List-Unsubscribe": "One-Click"}, trust_env=False)
     assert done.json() == {"done": True} and ann.get("/api/me/notices")["channels"] == []
     assert httpx.post(leave[:-3] + "xxx", trust_env=False).json() == {"done": True}, "it tells nobody what there is"
+    shown = re.search(r"http://play\.example\.org(/unsubscribe/\S+)", text_of(found[0])).group(1)
+    assert "text/html" in httpx.get(told.url + shown, trust_env=False).headers["content-type"], "the link for people opens a page"
 
 
 def test_signing_in_and_claiming_by_a_link_tells_nobody_who_is_there(told: House, postbox: Postbox) -> None:
@@ -208,7 +210,25 @@ def test_signing_in_and_claiming_by_a_link_tells_nobody_who_is_there(told: House
     assert Browser(told).post("/api/me/mail/come", {"code": "a" * 43}, status=401)
 
 
+def test_asking_for_a_link_takes_as_long_whether_or_not_there_is_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enumeration of e-mail addresses by timing: nothing is looked up before the answer."""
+    later: list[Any] = []
+
+    class Desk:
+        class settings:  # noqa: N801
+            mail = object()
+
+        store = None  # whoever looked would fail
+
+    desk: Any = Desk()
+    desk.later = later.append
+    asyncio.run(mailing.send(desk, None, "ann@example.org", "", {}, "en"))
+    assert len(later) == 1
+    later[0].close()
+
+
 def test_a_server_without_mail_says_so_and_offers_none(house: House) -> None:
+    assert Browser(house).get("/api/me/mail") == {"able": False}
     assert "sends no e-mail" in Browser(house).post("/api/me/mail", {"address": "a@example.org"}, status=409)["error"]["text"]
 
 
@@ -448,6 +468,8 @@ def test_tries_grow_rarer_and_a_dead_endpoint_is_dropped(tmp_path: Path, monkeyp
         ('{"zone":"Europe/Rome","start":1320,"end":480}', "2026-01-10T06:59:00+00:00", "2026-01-10T07:00:00+00:00"),
         ('{"zone":"Europe/Rome","start":1320,"end":480}', "2026-03-28T22:00:00+00:00", "2026-03-29T06:00:00+00:00"),  # summer time begins that night
         ('{"zone":"UTC","start":600,"end":660}', "2026-01-10T10:30:00+00:00", "2026-01-10T11:00:00+00:00"),
+        # summer time ends: two o'clock comes twice, and the second time somebody still sleeps until half past
+        ('{"zone":"Europe/Rome","start":1320,"end":150}', "2026-10-25T01:15:00+00:00", "2026-10-25T01:30:00+00:00"),
     ],
 )
 def test_nobody_is_told_anything_in_their_hours_of_peace(hours: str, now: str, then: str) -> None:

@@ -127,6 +127,49 @@ def test_a_knock_out_grows_smaller_and_ends_with_one_winner(count: int, wanted: 
 
 
 @FEW
+@given(st.integers(5, 200), st.integers(3, 6), st.integers(1, 3), ALLOWED, st.integers(0, 10_000))
+def test_whoever_wins_the_last_table_of_a_knock_out_has_won_it(count: int, wanted: int, best: int, allowed: list[int], seed: int) -> None:
+    """Points of earlier rounds do not bring anybody past those who came further; those who left on the way stand where they came to."""
+    wanted = min(wanted, max(allowed))
+    best = min(best, wanted - 1)
+    people, chance, rounds = field(count), Random(seed), list[Round]()
+    staying = people[:]
+    while (fresh := pairing.knock_out(staying, rounds, wanted, best, allowed, chance)) is not None:
+        rounds.append(played(fresh, chance))
+        gone = {who for who in staying if chance.random() < 0.05}
+        staying = [who for who in staying if who not in gone]
+    came = {who: number for number, one in enumerate(rounds) for who in [*one.out, *(who for game in one.games for who in game.who)]}
+    order = [one.who for one in pairing.knocked_out(people, rounds, {who: chance.random() for who in people})]
+    assert sorted(order) == sorted(people)
+    assert [came.get(who, -1) for who in order] == sorted((came.get(who, -1) for who in order), reverse=True)
+    last = rounds[-1].games
+    if len(last) == 1 and last[0].places:
+        assert last[0].places[last[0].who.index(order[0])] == min(last[0].places) or order[0] in rounds[-1].out
+
+
+def test_a_shared_victory_in_a_knock_out_is_settled_by_the_points_on_the_board() -> None:
+    table = Game(["a", "b", "c"], pairing.shared([1, 1, 3]), [0.3, 0.5, 0.2])
+    assert pairing.survivors(Round([table]), 1, list("abc")) == ["b"]
+    assert [one.who for one in pairing.knocked_out(list("abc"), [Round([table])], dict.fromkeys("abc", 0.0))] == ["b", "a", "c"]
+    equal = Game(["a", "b", "c"], pairing.shared([1, 1, 1]), [1 / 3] * 3)
+    assert len(pairing.survivors(Round([equal]), 1, list("abc"))) == 1, "and then by the seat: somebody goes on"
+    assert pairing.knock_out(["a"], [Round([Game(["a", "b"], [1, 2], [0.6, 0.4])], ["c"])], 2, 1, [2], Random(1)) is None, "who sat out has left: it is over"
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(5, 200), st.integers(0, 10_000))
+def test_swiss_rounds_are_whole_while_people_drop_out(count: int, seed: int) -> None:
+    people, chance, rounds = field(count), Random(seed), list[Round]()
+    while len(people) >= 3 and len(rounds) < 6:
+        rounds.append(played(pairing.swiss(people, rounds, 4, [3, 4, 5], chance), chance))
+        whole(rounds[-1], people, [3, 4, 5])
+        people = [who for who in people if chance.random() > 0.25]
+    assert sum(one.points for one in pairing.standings(field(count), rounds, dict.fromkeys(field(count), 0.0))) == pytest.approx(
+        sum(len(game.who) / 2 for one in rounds for game in one.games) + sum(len(one.out) / 2 for one in rounds)
+    )
+
+
+@FEW
 @given(st.integers(2, 6).flatmap(lambda n: st.lists(st.integers(1, n), min_size=n, max_size=n)))
 def test_points_of_a_table_are_always_the_same_in_all(ranks: list[int]) -> None:
     found = pairing.points(pairing.shared(ranks))

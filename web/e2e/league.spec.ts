@@ -1,13 +1,6 @@
 /** A league in the browser, by keyboard alone. */
-import { post, somebody, type Somebody } from './people'
-import { expect, test, type Page } from './test'
-
-/** Signed in, as the page itself does it. */
-async function enter(page: Page, address: string, who: Somebody): Promise<void> {
-  await page.goto(address)
-  await post(page.request, `${address}/api/me/sign-in`, { name: who.name, password: who.password })
-  await page.evaluate(() => localStorage.setItem('roundhouse.signed-in', 'true'))
-}
+import { enter, post, somebody } from './people'
+import { expect, test } from './test'
 
 test('a league by keyboard alone: made, joined, begun, and who rises is marked', async ({ page, browser, house }) => {
   const at = house.address
@@ -37,5 +30,13 @@ test('a league by keyboard alone: made, joined, begun, and who rises is marked',
   await expect(page.getByRole('heading', { name: 'Division 2' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'rises' })).toHaveCount(2)
   await expect(page.getByRole('img', { name: 'falls' })).toHaveCount(2)
-  await expect(page.getByRole('link', { name: 'To my table' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Go to my table' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Close the league' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/ · closed/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Division 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close the league' })).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 /** People with names of their own, made by the server's API: what browser tests of their pages begin with. */
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 
 export interface Somebody {
   name: string
@@ -24,4 +24,11 @@ export async function post<T>(who: APIRequestContext, address: string, data: unk
   const answer = await who.post(address, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} })
   if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as T
+}
+
+/** Signed in, as the page itself does it. */
+export async function enter(page: Page, address: string, who: Somebody): Promise<void> {
+  await page.goto(address)
+  await post(page.request, `${address}/api/me/sign-in`, { name: who.name, password: who.password })
+  await page.evaluate(() => localStorage.setItem('roundhouse.signed-in', 'true'))
 }

@@ -30,6 +30,7 @@ export class Server {
   constructor(
     readonly port: number,
     private readonly folder = mkdtempSync(join(tmpdir(), 'roundhouse-')),
+    private readonly more: Record<string, string> = {},
   ) {
     this.address = `http://127.0.0.1:${port}`
   }
@@ -42,6 +43,7 @@ export class Server {
       ROUNDHOUSE_BOT_DELAY: '0',
       ROUNDHOUSE_LIMITS: 'off',
       ROUNDHOUSE_ANALYSIS: 'quick', // little is tried: these tests are about the page
+      ...this.more,
     }
     const child = spawn(COMMAND, ['serve', '--port', String(this.port)], {
       env,
@@ -56,6 +58,14 @@ export class Server {
       await new Promise((done) => setTimeout(done, 100))
     }
     throw new Error('the server did not start')
+  }
+
+  /** Rated games of the past between these people, and what they are worth. */
+  past(game: string, people: { id: string; name: string }[], games: number): void {
+    const database = join(this.folder, 'tables.sqlite')
+    const who = people.map(({ id, name }) => `${id}=${name}`)
+    execFileSync(PYTHON, [resolve('..', 'tools', 'past_games.py'), database, game, ...who, '--games', String(games)])
+    execFileSync(COMMAND, ['admin', 'ratings', '--recompute', '--database', database])
   }
 
   /** Nobody can write to the database any more, until what is returned is called. */

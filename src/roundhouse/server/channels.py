@@ -138,7 +138,8 @@ def awake(hours: str, now: int) -> int:
     if not silent or start == end:
         return now
     day = local.date() if here < end else local.date() + timedelta(days=1)
-    return int(datetime.combine(day, end, zone).timestamp() * 1000)
+    ends = [int(datetime.combine(day, end.replace(fold=fold), zone).timestamp() * 1000) for fold in (0, 1)]  # there may be two such hours in one night
+    return next((one for one in ends if one > now), now)
 
 
 async def wish(store: Store, account: str, quiet: int | None, hours: dict[str, Any] | None) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
 
 DIVISIONS: Final = 20  # at most
+CLOSED: Final = "this league is closed"
 
 
 async def create(desk: "Desk", account: Account, wish: dict[str, Any]) -> str:
@@ -67,6 +68,8 @@ async def next_season(desk: "Desk", account: Account, league: str) -> None:
         if any(one["status"] != OVER for one in divisions):
             raise Problem("state", "this season is not over")
         waiting = await tournaments.find(connection, (await season(connection, league, 0))[0]["id"], lock=True)  # nobody joins it meanwhile
+        if waiting["status"] != OPEN:
+            raise Problem("state", CLOSED)
         names: dict[str, str] = {}
         orders: list[list[str]] = []
         for one in divisions:
@@ -74,7 +77,7 @@ async def next_season(desk: "Desk", account: Account, league: str) -> None:
             names |= {who["account"]: who["name"] for who in there}
             staying = [who["account"] for who in there if who["dropped"] is None]
             made, _ = await tournaments.rounds(connection, one["id"])
-            orders.append([who.who for who in pairing.standings(staying, made, {name: place for place, name in enumerate(staying)})])
+            orders.append([who.who for who in tournaments.standings(one, staying, made, {name: place for place, name in enumerate(staying)})])
         fresh = [who for who in await tournaments.entries(connection, waiting["id"]) if who["account"] not in names]
         names |= {who["account"]: who["name"] for who in fresh}
         least = min(tournaments.allowed(find_game(waiting["wish"]["game"]), waiting["wish"]["size"]))
@@ -118,6 +121,27 @@ async def _begun(connection: AsyncConnection, row: dict[str, Any], like: dict[st
     await connection.execute(update(company.leagues).where(company.leagues.c.id == row["id"]).values(season=number))
 
 
+async def close(desk: "Desk", account: Account, league: str) -> None:
+    """The host ends a league: there is no further season, and nobody waits for one. One that has had none is gone; a season that has begun is played."""
+
+    async def work(connection: AsyncConnection) -> None:
+        row = await find(connection, league, lock=True)
+        if row["host"] != account.id:
+            raise Problem("forbidden", "only the host may do this")
+        waiting = await tournaments.find(connection, (await season(connection, league, 0))[0]["id"], lock=True)
+        if waiting["status"] != OPEN:
+            raise Problem("state", CLOSED)
+        cup = company.tournaments
+        if not row["season"]:
+            await connection.execute(delete(cup).where(cup.c.id == waiting["id"]))
+            await connection.execute(delete(company.leagues).where(company.leagues.c.id == league))
+            return
+        await connection.execute(delete(company.entries).where(company.entries.c.tournament == waiting["id"]))
+        await connection.execute(update(cup).where(cup.c.id == waiting["id"]).values(status=OVER, ended=moment()))
+
+    await desk.store.write(work)
+
+
 async def page(connection: AsyncConnection, league: str, account: str, shown: int | None = None) -> dict[str, Any]:
     """A league: its divisions of this season, or of one before, and the list of those who wait for the next."""
     row = await find(connection, league)
@@ -127,6 +151,7 @@ async def page(connection: AsyncConnection, league: str, account: str, shown: in
     now = [await tournaments.page(connection, one["id"], account) for one in await season(connection, league, number)] if number else []
     waiting = await tournaments.page(connection, (await season(connection, league, 0))[0]["id"], account)
     about = {"id": row["id"], "title": row["title"], "season": row["season"], "up": row["wish"]["up"], "division": row["wish"]["division"]}
+    about["closed"] = waiting["status"] != OPEN
     return {**about, "shown": number, "host": bool(account) and row["host"] == account, "divisions": now, "waiting": waiting}
 
 
@@ -136,9 +161,15 @@ async def listed(connection: AsyncConnection, account: str) -> list[dict[str, An
     there = select(func.count(entry.account.distinct())).join(company.tournaments, cup.id == entry.tournament)
     people = there.where(cup.league == row.id, cup.season.in_((0, row.season))).scalar_subquery()
     mine = select(cup.league).join(company.entries, entry.tournament == cup.id).where(entry.account == account)
-    query = select(company.leagues, cup.wish.label("like"), people.label("people")).join(company.tournaments, (cup.league == row.id) & (cup.season == 0))
+    query = select(company.leagues, cup.wish.label("like"), cup.status.label("state"), people.label("people")).join(
+        company.tournaments, (cup.league == row.id) & (cup.season == 0)
+    )
     query = query.where(cup.public.is_(True) | (row.host == account) | row.id.in_(mine)).order_by(row.created.desc()).limit(100)
     return [
-        {**{name: one[name] for name in ("id", "title", "season", "people", "created")}, "game": json.loads(one["like"])["game"]}
+        {
+            **{name: one[name] for name in ("id", "title", "season", "people", "created")},
+            "game": json.loads(one["like"])["game"],
+            "closed": one["state"] != OPEN,
+        }
         for one in (await connection.execute(query)).mappings()
     ]

@@ -14,10 +14,12 @@ from roundhouse.server.settings import Mail
 from roundhouse.server.store import Taken
 from roundhouse.server.telling import texts
 from roundhouse.server.tokens import token
+from roundhouse.server.weather import Away
 
 ENDURES: Final = 60 * 60_000
 ADD, CLAIM, ENTER = "mail-add", "mail-claim", "mail-enter"
 MOST: Final = 5  # accounts of one address
+Wanted = tuple[str, str | None, str, dict[str, Any]]  # kind, account, name, data
 
 
 def able(desk: Desk) -> Mail:
@@ -30,17 +32,32 @@ def able(desk: Desk) -> Mail:
 async def send(desk: Desk, account: Account | None, address: str, name: str, settings: dict[str, Any], language: str) -> None:
     """Send a link. Whoever asks learns nothing about who has an account: it takes as long, and says the same."""
     mail = able(desk)
-    wanted: list[tuple[str, str | None, str, dict[str, Any]]] = []  # kind, account, name, data
+    wanted: list[Wanted] = []
     if account is not None:
         wanted.append((ADD, account.id, account.name, {"mail": address}))
     elif name:
         await accounts.free(desk.store, name, "")
         wanted.append((CLAIM, None, name, {"mail": address, "name": name, "settings": settings}))
     else:
-        person = schema.accounts.c
+        desk.later(_entering(desk, mail, address, language))  # after the answer, so that it takes as long whoever there is
+        return
+    await _written(desk, mail, address, wanted, language)
+
+
+async def _entering(desk: Desk, mail: Mail, address: str, language: str) -> None:
+    """Links for those who have confirmed this address, if there are any."""
+    person = schema.accounts.c
+    try:
         async with desk.store.read() as connection:
             found = (await connection.execute(select(person.id, person.name).where(person.mail == address, person.suspended.is_(False)).limit(MOST))).all()
-        wanted += [(ENTER, row[0], row[1], {}) for row in found]
+        if found:
+            await _written(desk, mail, address, [(ENTER, row[0], row[1], {}) for row in found], language)
+    except Away:
+        return  # it has been noted; whoever asked may ask again
+
+
+async def _written(desk: Desk, mail: Mail, address: str, wanted: list[Wanted], language: str) -> None:
+    """Keep what the links open, and send them."""
     said, lines = texts(language), []
     for kind, whose, called, data in wanted:
         code = token()
@@ -48,10 +65,8 @@ async def send(desk: Desk, account: Account | None, address: str, name: str, set
             lambda connection, code=code, kind=kind, whose=whose, data=data: accounts.keep_code(connection, code, kind, whose, data, ENDURES)  # type: ignore[misc]
         )
         lines.append(f"{said.say(f'letter-{kind}', player=called)}\n{desk.settings.public}/come/{code}")
-    if lines:
-        text = "\n\n".join([*lines, said.say("letter-end")]) + "\n"
-        made = letters.letter(mail.sender, address, said.say(f"letter-subject-{wanted[0][0]}"), text, token())
-        desk.later(_posted(mail, made))
+    text = "\n\n".join([*lines, said.say("letter-end")]) + "\n"
+    desk.later(_posted(mail, letters.letter(mail.sender, address, said.say(f"letter-subject-{wanted[0][0]}"), text, token())))
 
 
 async def _posted(mail: Mail, made: Any) -> None:

@@ -20,6 +20,7 @@ from roundhouse.server.store import newest, revision
 from roundhouse.server.tokens import hashed, table_id
 
 GUEST = "Guest"  # who sat where somebody's name was deleted
+STANDIN = "normal"  # who plays on for somebody who is gone from a game that counts
 
 
 class Office:
@@ -168,6 +169,7 @@ async def delete_account(connection: AsyncConnection, account: str, called: str 
     former = table_id()
     await ratings.forget(connection, account, former)
     await tournaments_without(connection, account)
+    await without_host(connection, account)
     for rows in (company.entries, company.pairings):
         await connection.execute(update(rows).where(rows.c.account == account).values(account=former))
     await connection.execute(update(company.entries).where(company.entries.c.account == former).values(name=called))
@@ -182,7 +184,22 @@ async def tournaments_without(connection: AsyncConnection, account: str) -> None
     mine = entry.c.account == account
     await connection.execute(delete(entry).where(mine, entry.c.tournament.in_(select(cup.id).where(cup.status == "open"))))
     now = select(cup.round).where(cup.id == entry.c.tournament).scalar_subquery()
-    await connection.execute(update(entry).where(mine, entry.c.dropped.is_(None)).values(dropped=now))
+    running = entry.c.tournament.in_(select(cup.id).where(cup.status == "running"))  # whoever played one to its end has not left it
+    await connection.execute(update(entry).where(mine, running, entry.c.dropped.is_(None)).values(dropped=now))
+
+
+async def without_host(connection: AsyncConnection, account: str) -> None:
+    """The host is gone: what nobody can begin any more is closed, what has begun goes on."""
+    cups, cup, league = company.tournaments, company.tournaments.c, company.leagues
+    mine = (cup.host == account, cup.status == "open")
+    begun = select(league.c.id).where(league.c.host == account, league.c.season > 0)
+    lists = select(cup.id).where(*mine, cup.league.in_(begun))  # of those who wait for a league
+    await connection.execute(delete(company.entries).where(company.entries.c.tournament.in_(lists)))
+    await connection.execute(update(cups).where(*mine, cup.league.in_(begun)).values(status="over", ended=moment()))
+    await connection.execute(delete(cups).where(*mine))
+    await connection.execute(delete(league).where(league.c.host == account, league.c.season == 0))
+    for rows in (cups, league):
+        await connection.execute(update(rows).where(rows.c.host == account).values(host=""))
 
 
 # Deleting
@@ -257,6 +274,13 @@ async def anonymous(connection: AsyncConnection, places: Iterable[tuple[str, int
         await connection.execute(update(schema.seats).where(here).values(name=f"{called} {number + 1}", token="", account=""))
         if not leaving:
             continue
-        of = select(schema.tables.c.status).where(schema.tables.c.id == table).scalar_subquery()
-        await connection.execute(update(schema.seats).where(here, of == "open").values(kind="open", name="", away=False, given=False, standin=""))
-        await connection.execute(update(schema.seats).where(here, of == "playing", seat.kind == "person").values(away=True, given=True))
+        row = schema.tables.c
+        status, counts, cup = (await connection.execute(select(row.status, row.rated, row.tournament).where(row.id == table))).one()
+        if status == "open" and not cup:
+            await connection.execute(update(schema.seats).where(here).values(kind="open", name="", away=False, given=False, standin=""))
+        elif status in ("open", "playing") and (counts or cup):  # nobody takes over there: they have left, and a bot plays to the end
+            gone = {"away": True, "given": False, "standin": STANDIN, "resigned": True}
+            await connection.execute(update(schema.seats).where(here, seat.kind == "person").values(**gone))
+            await connection.execute(update(schema.tables).where(row.id == table, row.status == "playing").values(due=moment()))
+        elif status == "playing":
+            await connection.execute(update(schema.seats).where(here, seat.kind == "person").values(away=True, given=True))

@@ -115,6 +115,18 @@ def standings(people: Sequence[str], rounds: Sequence[Round], lots: Mapping[str,
     return sorted(found, key=lambda one: (*(-value for value in one.key), lots[one.who]))
 
 
+def knocked_out(people: Sequence[str], rounds: Sequence[Round], lots: Mapping[str, float]) -> list[Standing]:
+    """Everybody of a knock-out, the best first: whoever came further, there by place, then as in any other tournament."""
+    came: dict[str, tuple[int, float, float]] = {}
+    for number, one in enumerate(rounds):
+        came |= dict.fromkeys(one.out, (-number, 0.0, 0.0))
+        for game in one.games:
+            for seat, who in enumerate(game.who):
+                came[who] = (-number, game.places[seat] if game.places else 0.0, -(game.shares or game.places or [0.0] * len(game.who))[seat])
+    order = standings(people, rounds, lots)
+    return sorted(order, key=lambda one: came.get(one.who, (1, 0.0, 0.0)))  # which keeps the order of those who came as far
+
+
 # Swiss
 
 
@@ -281,7 +293,7 @@ def _greedy(order: list[str], rounds: list[Round], every: set[frozenset[str]], w
 
 def knock_out(people: Sequence[str], rounds: Sequence[Round], wanted: int, best: int, allowed: Sequence[int], chance: Random) -> Round | None:
     """The next round: the best `best` of each table go on; None once there was a last table. Those who sat out go on too."""
-    if rounds and len(rounds[-1].games) == 1 and not rounds[-1].out:
+    if rounds and len(rounds[-1].games) == 1 and not any(who in people for who in rounds[-1].out):
         return None
     left = list(people)
     if rounds:

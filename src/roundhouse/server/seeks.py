@@ -34,12 +34,21 @@ PACES: Final[dict[str, dict[str, Any]]] = {
 FRESH: Final = {LIVE: HOUR // 2, DAY: 14 * 24 * HOUR}  # ms that a seek is good for
 EVERY: Final = 20.0  # seconds between two looks at those who wait
 LOOKS: Final = 3  # at which nobody was there, before a live table is closed
+COMING: Final = 15_000  # ms in which whoever has made a table opens its page
 MOMENT: Final = 15 * 60_000  # ms in which something must have happened at the table of the moment
 
 
 def mark(game: str, players: int, pace: str, rated: bool) -> str:
     """What is sought."""
     return f"{pace}:{hashed(f'{game} {players} {rated}')[:40]}"
+
+
+def waits(desk: "Desk", row: Any, pace: str) -> bool:
+    """True if somebody is there where a game would begin at once, as far as this process can know: nobody is led to a table that was left."""
+    if pace != LIVE or row["created"] > moment() - COMING:
+        return True
+    seats, _ = desk.hub.present(row["id"])
+    return bool(seats) or not (desk.leases.holds(row["id"]) or desk.settings.redis)
 
 
 async def seek(desk: "Desk", wish: dict[str, Any], name: str, language: str, account: Account | None) -> dict[str, Any]:
@@ -60,7 +69,11 @@ async def seek(desk: "Desk", wish: dict[str, Any], name: str, language: str, acc
             mine = account is not None and any(chair.account == account.id for chair in here)
             if mine:
                 return {"table": desk.hub.table_data(Room(Row(**row), here)), "seat": None, "made": None}
-            if free is not None and not (account and await peace.apart(connection, account.id, [row["account"], *(chair.account for chair in here)])):
+            if (
+                free is not None
+                and waits(desk, row, pace)
+                and not (account and await peace.apart(connection, account.id, [row["account"], *(chair.account for chair in here)]))
+            ):
                 return {"table": desk.hub.table_data(Room(Row(**row), here)), "seat": free, "made": None}
     seats = [{"kind": "here", "name": account.name if account else name, "bot": "", "colour": wish["colour"]}]
     seats += [{"kind": "open", "name": "", "bot": "", "colour": ""}] * (players - 1)

@@ -229,7 +229,7 @@ class Teller:
         leave = f"{self.home(channel)}/api/unsubscribe/{channel.id}/{channel.secrets['leave']}"
         subject = some[0].title if len(some) == 1 else said.say("notice-mail-many", n=len(some))
         parts = [said.say("notice-mail-hello", player=account.name), *(f"{one.title}\n{one.text}\n{one.url}" for one in some)]
-        parts.append(said.say("notice-mail-leave", url=f"{self.home(channel)}/unsubscribe/{channel.id}.{channel.secrets['leave']}"))
+        parts.append(said.say("notice-mail-leave", url=f"{self.home(channel)}/unsubscribe/{channel.id}/{channel.secrets['leave']}"))
         mark = hashlib.sha256(" ".join(sorted(one.row.id for one in some)).encode()).hexdigest()[:32]
         try:
             await letters.post(mail, letters.letter(mail.sender, channel.address, subject, "\n\n".join(parts) + "\n", f"{mark}.{channel.id}", leave))

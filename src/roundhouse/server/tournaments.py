@@ -15,13 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import colours, company, ledger, pairing, ratings, schema, seating
+from roundhouse.server import colours, company, ledger, pairing, peace, ratings, schema, seating
 from roundhouse.server.accounts import Account, liked_colour
 from roundhouse.server.accounts import find as find_account
 from roundhouse.server.chairs import PERSON, Chair
 from roundhouse.server.clocks import Clock
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
+from roundhouse.server.office import STANDIN
 from roundhouse.server.pairing import Round
 from roundhouse.server.problems import Problem
 from roundhouse.server.tokens import hashed, table_id, token
@@ -34,7 +35,6 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 MOST: Final = 500  # people of one tournament
 ROBIN_MOST: Final = 24  # of a round-robin
 HOSTED: Final = 20  # tournaments and leagues of one host that are not over
-STANDIN: Final = "normal"  # who plays on for somebody who drops out
 
 
 def allowed(game: Game, size: int) -> list[int]:
@@ -64,7 +64,7 @@ async def create(desk: "Desk", account: Account, wish: dict[str, Any]) -> str:
         cup = company.tournaments.c
         mine = select(func.count()).select_from(company.tournaments).where(cup.host == account.id, cup.status != OVER, cup.season == 0)
         if (await connection.execute(mine)).scalar_one() >= HOSTED:
-            raise Problem("state", f"you are the host of {HOSTED} tournaments already: close one that has not begun, or wait until one is over")
+            raise Problem("state", f"you are the host of {HOSTED} tournaments already: close one, or wait until one is over")
         await connection.execute(insert(company.tournaments).values(**values))
 
     await desk.store.write(work)
@@ -93,10 +93,12 @@ async def join(desk: "Desk", account: Account, tournament: str) -> None:
     async def work(connection: AsyncConnection) -> None:
         row = await find(connection, tournament, lock=True)
         if row["status"] != OPEN:
-            raise Problem("state", "this tournament has begun")
+            raise Problem("state", "this league is closed" if row["league"] and not row["season"] else "this tournament has begun")
         there = await entries(connection, tournament)
         if any(one["account"] == account.id for one in there):
             return
+        if await peace.apart(connection, account.id, [row["host"]]):
+            raise Problem("forbidden", "you cannot take part: the host, or you, would rather not")
         if len(there) >= (ROBIN_MOST if row["kind"] == ROBIN else MOST):
             raise Problem("state", "this tournament is full")
         number = max((one["number"] for one in there), default=0) + 1
@@ -125,9 +127,10 @@ async def leave(desk: "Desk", account: Account, tournament: str, who: str) -> No
         for found in (await connection.execute(query)).all():
             table, chairs = await ledger.find(connection, found[0], lock=True)
             for chair in chairs:
-                if table.status == "playing" and chair.account == who and not chair.resigned:
+                if table.status in ("open", "playing") and chair.account == who and not chair.resigned:  # one that was laid begins without them
                     await ledger.set_chair(connection, table.id, replace(chair, away=True, given=False, standin=STANDIN, resigned=True))
-                    await ledger.set_row(connection, table.id, due=moment())
+                    if table.status == "playing":
+                        await ledger.set_row(connection, table.id, due=moment())
 
     await desk.store.write(work)
 
@@ -317,6 +320,11 @@ async def _laid(connection: AsyncConnection, desk: "Desk", row: dict[str, Any], 
 # What people see
 
 
+def standings(row: dict[str, Any], people: list[str], made: list[Round], lots: dict[str, float]) -> list[pairing.Standing]:
+    """Everybody, the best first: in a knock-out whoever came further, else whoever has more points."""
+    return (pairing.knocked_out if row["kind"] == KNOCK else pairing.standings)(people, made, lots)
+
+
 async def listed(connection: AsyncConnection, account: str) -> list[dict[str, Any]]:
     """Public tournaments, and those of an account, the newest first."""
     row, entry = company.tournaments, company.entries.c
@@ -340,7 +348,7 @@ async def page(connection: AsyncConnection, tournament: str, account: str) -> di
     made, tables = await rounds(connection, tournament)
     people = {one["account"]: one for one in there}
     chance = Random(row["seed"])
-    order = pairing.standings(list(people), made, {who: chance.random() for who in people})
+    order = standings(row, list(people), made, {who: chance.random() for who in people})
     status = dict[str, str]()
     for some in tables[-1:]:
         query = select(schema.tables.c.id, schema.tables.c.status).where(schema.tables.c.id.in_(some))

@@ -336,3 +336,4 @@ web-clock-stands = The clock is stopped
 web-seek = Find opponents
 web-moment = Table of the moment
 web-tournaments = Tournaments
+web-people = People

@@ -344,3 +344,4 @@ web-clock-stands = La pendule est arrêtée
 web-seek = Trouver des adversaires
 web-moment = La table du moment
 web-tournaments = Tournois
+web-people = Joueurs

@@ -339,3 +339,4 @@ web-clock-stands = L’orologio è fermo
 web-seek = Trova avversari
 web-moment = Il tavolo del momento
 web-tournaments = Tornei
+web-people = Persone

@@ -4,6 +4,13 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /**
+     * Able
+     * @description Whether this server can do something.
+     */
+    Able: {
+      able: boolean
+    }
+    /**
      * About
      * @description Everything that these eyes may know about a player.
      */
@@ -514,6 +521,8 @@ export interface components {
       division: number
       /** @description how many rise and fall */
       up: number
+      /** @description no further season follows */
+      closed: boolean
       host: boolean
       divisions: components['schemas']['Tournament'][]
       /** @description joined as a tournament is, by /api/tournaments/{id}/join */
@@ -531,6 +540,8 @@ export interface components {
       season: number
       /** @description in this season and waiting for the next */
       people: number
+      /** @description no further season follows */
+      closed: boolean
       /** @description milliseconds since 1970 by the server's clock */
       created: number
     }
@@ -2550,6 +2561,7 @@ export interface components {
   headers: never
   pathItems: never
 }
+export type Able = components['schemas']['Able']
 export type About = components['schemas']['About']
 export type AccountTable = components['schemas']['AccountTable']
 export type AccountTables = components['schemas']['AccountTables']

@@ -1,5 +1,6 @@
 /** The REST part of the server's API. Every failure is an ApiError with the server's own words. */
 import type {
+  Able,
   About,
   AccountTables,
   Blocked,
@@ -129,6 +130,7 @@ export const api = {
     get<League>(`/api/leagues/${id}${season === null ? '' : `?season=${season}`}`),
   newLeague: (wish: NewLeague) => get<League>('/api/leagues', { body: wish }),
   nextSeason: (id: string) => get<League>(`/api/leagues/${id}/season`, { body: {} }),
+  closeLeague: (id: string) => get<Done>(`/api/leagues/${id}/close`, { body: {} }),
   closeTournament: (id: string) => get<Done>(`/api/tournaments/${id}/close`, { body: {} }),
   tournaments: () => get<Tournaments>('/api/tournaments').then((found) => found.tournaments),
   tournament: (id: string) => get<Tournament>(`/api/tournaments/${id}`),
@@ -172,6 +174,7 @@ export const api = {
   block: (id: string, block: boolean) => get<Blocked>(`/api/people/${id}/block`, { body: { block } }),
   report: (id: string, text: string) => get<Done>(`/api/people/${id}/report`, { body: { text } }),
   notices: () => get<Notices>('/api/me/notices'),
+  mails: () => get<Able>('/api/me/mail'),
   leaveMessages: (channel: string, key: string) => get<Done>(`/api/unsubscribe/${channel}/${key}`, { body: {} }),
   person: (id: string) => get<Person>(`/api/people/${id}`),
   notes: (table: string) => get<MyNotes>(`/api/me/notes/${table}`),

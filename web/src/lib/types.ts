@@ -2,6 +2,7 @@
 import type { Event, Fact, Trouble, View as AnyView } from '../generated/server'
 
 export type {
+  Able,
   About,
   AccountTables,
   Advised,

@@ -53,6 +53,12 @@ class Me(TypedDict):
     account: MyAccount | None
 
 
+class Able(TypedDict):
+    """Whether this server can do something."""
+
+    able: bool
+
+
 class Question(TypedDict):
     """What a passkey is asked; `options` go to the browser as they are."""
 

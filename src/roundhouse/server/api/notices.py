@@ -121,6 +121,12 @@ async def unsubscribe(desk: TheDesk, channel: ChannelId, leave: Leave) -> Respon
     return sent({"done": True})
 
 
+@router.get("/me/mail", response_model=account_answers.Able)
+async def mails(desk: TheDesk) -> Response:
+    """Whether links can be had by e-mail here."""
+    return sent({"able": desk.settings.mail is not None})
+
+
 @router.post("/me/mail", response_model=account_answers.MailSent)
 async def mail(request: Request, desk: TheDesk, account: TheAccount, wish: MailWish, asker: Asker, language: Language) -> Response:
     """Have a link sent: to confirm an address, to claim a name, or to sign in. The answer is the same whether there is anybody to send it to."""

@@ -97,6 +97,7 @@ class LeagueInfo(TypedDict):
     game: str
     season: Annotated[Count, Doc("0 before the first")]
     people: Annotated[Count, Doc("in this season and waiting for the next")]
+    closed: Annotated[bool, Doc("no further season follows")]
     created: Moment
 
 
@@ -115,6 +116,7 @@ class League(TypedDict):
     shown: Annotated[Count, Doc("the season that the divisions are of")]
     division: Annotated[int, Doc("how many are in a division, about")]
     up: Annotated[int, Doc("how many rise and fall")]
+    closed: Annotated[bool, Doc("no further season follows")]
     host: bool
     divisions: list[Tournament]
     waiting: Annotated[Tournament, Doc("joined as a tournament is, by /api/tournaments/{id}/join")]

@@ -98,6 +98,13 @@ async def look_at_league(
     return await told_league(desk, tournament, account.id if account else "", season=season)
 
 
+@router.post("/leagues/{tournament}/close", response_model=account_answers.Done)
+async def close_league(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
+    """As the host, end a league: a season that has begun is played to its end, and no other follows."""
+    await leagues.close(desk, mine(account), tournament)
+    return sent({"done": True})
+
+
 @router.post("/leagues/{tournament}/season", response_model=tournament_answers.League)
 async def next_season(desk: TheDesk, account: TheAccount, tournament: TournamentId) -> Response:
     """Begin the next season: the first of each division rise, the last fall, and those who wait come in at the end."""
