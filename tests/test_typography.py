@@ -19,6 +19,8 @@ SAME = {
     "railways-loan-costs",
 }  # right in both languages
 
+MOUSE = re.compile(r"\b(?:[Cc]lick|[Cc]licca|[Cc]liquez|Point at|Punta il|Punta una|Pointez|[Hh]over|[Mm]ouse|[Ss]ouris)\b")  # said to a finger too
+
 
 def language(file: Path) -> str:
     return file.stem.rpartition(".")[2]
@@ -52,6 +54,8 @@ def flaws(file: Path) -> list[str]:
             found.append(f"{key}: two spaces")
         if re.search(r"\b(?:anew|to be had|the own|thunes?)\b|\bin piedi\b", said):
             found.append(f"{key}: not as a native would say it")
+        if MOUSE.search(said) and not re.search(r"finger|dito|doigt", said):
+            found.append(f"{key}: for a mouse alone")
         if "\u202f" in text:
             found.append(f"{key}: a narrow space, where the others are no-break spaces")
     return found

@@ -58,6 +58,7 @@ def test_the_shell_is_translated(language: str) -> None:
     english, other = Texts.load("en"), Texts.load(language)
     same = {key for key in keys("en", SHELL) if english.say(key) == other.say(key)}
     shared = "about-field about-field-player about-field-words about-points about-secret about-total"
+    shared += " bot-expert bot-named bot-normal cli-usage-log cli-usage-save"
     shared += " cli-interval cli-bot cli-min cli-max cli-name cli-points cli-options cli-tests cli-place cli-scores colon semicolon"
     assert same <= set(shared.split())
 

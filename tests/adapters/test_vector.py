@@ -8,6 +8,20 @@ from roundhouse.adapters.tensors import encoder, legal, mask
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove, RoundhouseError
 from roundhouse.kernel.game import games
+from tests.adapters.test_tensors import SETTINGS
+
+
+@pytest.mark.parametrize(("name", "board", "players"), SETTINGS)
+def test_every_board_and_number_of_players(name: str, board: str, players: int) -> None:
+    tables = vector.env(name, count=2, players=players, board=board, seed=4)
+    seen, masks, _ = tables.reset()
+    dice = Chance(1)
+    for _ in range(12):
+        seen, masks, seats, _, _ = tables.step(tables.sample(dice))
+    for table, state in enumerate(tables.states):
+        assert state.setting.players == players and state.setting.board.name == board
+        assert np.array_equal(seen[table], encoder(state).whole(state, seats[table]))
+        assert np.array_equal(masks[table], mask(state.setting, legal(state, seats[table])))
 
 
 @pytest.mark.parametrize("name", games())

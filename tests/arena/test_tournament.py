@@ -100,6 +100,10 @@ def test_a_folder_of_something_else(valley: str, tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text(json.dumps({**data, "rules": 99}))
     with pytest.raises(RoundhouseError, match="another version of the rules"):
         Folder.open(tmp_path)
+    (tmp_path / "plan.json").write_text("{")
+    for asked in (lambda: Folder.new(tmp_path, plan()), lambda: Folder.open(tmp_path)):  # what cannot be gone on with is not said to be
+        with pytest.raises(RoundhouseError, match=r"is not the plan of a tournament, so nobody can go on with it \(.*\); name another folder"):
+            asked()
 
 
 def suicidal(folder: str, number: int) -> int:
@@ -226,6 +230,9 @@ def test_the_report(valley: str, language: str) -> None:
     text = report(played, figures(plan(12), played.results), game(valley).texts(language))
     assert "arena-" not in text and "http" not in text and f'lang="{language}"' in text
     assert text.count("<svg") >= 7 and ">nan" not in text and "search:2" in text
+    met = {"en": "Each pair met in 8 games.", "it": "Ogni coppia si è incontrata in 8 partite.", "fr": "Chaque paire s’est rencontrée dans 8 parties."}
+    even = run(plan(8, ("greedy", "random"), 2))
+    assert met[language] in report(even, figures(plan(8, ("greedy", "random"), 2), even.results), game(valley).texts(language))
     alone = run(plan(6, ("random",)))
     assert "<svg" in report(alone, figures(plan(6, ("random",)), alone.results), game(valley).texts(language))
 
@@ -296,6 +303,27 @@ def test_ctrl_c_keeps_what_was_played(valley: str, tmp_path: Path) -> None:
     kept = Folder.open(tmp_path / "cup", games=4)
     assert len(kept.found) > 8 and kept.found[0].same() == play(kept.plan, 0).same()
     assert (tmp_path / "cup" / "report.html").exists()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_never_answers_can_be_stopped(valley: str, jobs: str, tmp_path: Path) -> None:
+    """A bot of a package is not given a time as a program is: it holds up its game, but nobody has to kill anything."""
+    about = tmp_path / "plug" / "sleeper-1.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sleeper\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[roundhouse.bots]\nsleeper = sleeper:Sleeper\n")
+    mark = tmp_path / "asleep"
+    lines = ["from roundhouse.bots import Bot", "class Sleeper(Bot):", "    def choose(self, table):", f"        open({str(mark)!r}, 'w').close()"]
+    (tmp_path / "plug" / "sleeper.py").write_text("\n".join([*lines, "        while True: pass", ""]))
+    words = [sys.executable, "-m", "roundhouse", "arena", valley, "--bots", "sleeper", "--games", "4", "--jobs", jobs, "--out", str(tmp_path / "cup")]
+    path = os.pathsep.join([str(tmp_path / "plug"), os.environ.get("PYTHONPATH", "")])
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}) as process:
+        while process.poll() is None and not mark.exists():
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130 and out == ""
+    assert err == f"roundhouse: stopped before a game had ended\nroundhouse: To continue: roundhouse arena --resume {tmp_path / 'cup'}\n"
 
 
 def begun(out: Path) -> "subprocess.Popen[str]":

@@ -202,6 +202,8 @@ def test_a_saved_game_runs_no_program_by_itself(tmp_path: Path) -> None:
         players_of(["Ann", "exec:echo a", "greedy 2"])
     found = players_of(["Ann", "exec:echo a #2", "greedy 2"], programs=True)
     assert [player.bot for player in found] == ["", "exec:echo a", "greedy"]
+    with pytest.raises(BadOption, match=r"seat 1 of the saved game is the program 'echo \(a\)'"):
+        players_of(["Brunel (exec:echo (a))", "Ann"])
 
 
 def test_a_comma_in_quotes_belongs_to_a_program() -> None:

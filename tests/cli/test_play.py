@@ -79,6 +79,55 @@ def test_numbers_in_even_steps_are_drawn_together(valley) -> None:
     assert isinstance(stepped, Span) and stepped.shown == "bid 0, 2 … 12" and stepped.moves == tuple(bids[::2])
 
 
+def test_a_long_list_says_once_what_all_of_its_moves_begin_with(valley) -> None:
+    from rich.console import Console
+
+    from roundhouse.cli.menu import Entries, Menu, drawn_together, same_start
+
+    found = game(valley)
+    board = found.board()
+    links = [move for move in board.moves if move.text.startswith("link")]
+    page = Console(width=50, color_system=None)
+    with page.capture() as shown:
+        page.print(Menu(found, board, found.texts("en"), links * 2).shown())
+    assert shown.get().count("Lay") == 1 and "Lay …" in shown.get() and "10 " in shown.get()
+    assert same_start(["Build from Ash", "Build from Asp"]) == "Build from " and same_start(["Ash", "Birch"]) == ""
+    assert drawn_together("Bid 3 cubes on box 1", "Bid 12 cubes on box 1") == "Bid 3 … 12 cubes on box 1"
+    assert drawn_together("Offri $1.000", "Offri $60.000") == "Offri $1.000 … 60.000"
+    assert drawn_together("Bid nothing", "Bid £50") == "Bid nothing … Bid £50" and drawn_together("Bid 1", "Bid 1") == "Bid 1"
+    assert drawn_together("Sell 1 share for $150", "Sell 3 shares for $450") == "Sell 1 share for $150 … Sell 3 shares for $450"
+    narrow = Console(width=20, color_system=None)
+    with narrow.capture() as shown:
+        narrow.print(Entries([(" 1 ", "Build a very long link"), ("10 ", "Ash")]))
+    assert [line.rstrip() for line in shown.get().splitlines()] == [" 1 Build a very long", "   link", "10 Ash"]
+
+
+def test_short_rows_of_numbers_are_drawn_together_in_a_list_of_many_moves(valley) -> None:
+    from roundhouse.cli.menu import Span, spanned
+
+    bids = game(valley).board().moves[:13]
+    many = [*bids[:3], *bids[4:7], *bids[8:11]]
+    assert spanned(many) == many
+    links = [move for move in game(valley).board().moves if move.text.startswith("link")]
+    assert [one.shown for one in spanned([*many, *links, *links]) if isinstance(one, Span)] == ["bid 0 … 2", "bid 4 … 6", "bid 8 … 10"]
+
+
+def test_a_space_that_must_not_be_broken_is_not(run) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    page = Console(width=12, color_system=None)
+    with page.capture() as shown:
+        page.print(Text("prends 100\u00a0$\u00a0: non"))
+    assert [line.rstrip(" ") for line in shown.get().splitlines()] == ["prends", "100\u00a0$\u00a0: non"]
+
+
+def test_help_names_what_is_to_be_written_in_the_language_of_the_player(run) -> None:
+    for language, words in (("it", "why MOSSA"), ("fr", "about [JOUEUR]")):
+        played = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", "--lang", language, lines="help\nwhy\n")
+        assert words in played.out and "MOVE" not in played.out + played.err
+
+
 def test_a_refused_undo_is_told_in_the_language_of_the_player(run) -> None:
     played = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", "--lang", "it", lines="undo\n")
     assert "RH-4" in played.err and "nothing" not in played.err.lower()
@@ -178,7 +227,8 @@ def test_between_two_people_nothing_secret_is_told(run) -> None:
 def test_bots_alone_play_to_the_end_without_a_question(run) -> None:
     played = run("play", "valley_line", "--seats", "greedy,random,greedy", "--seed", "4")
     assert played.code == 0
-    assert "greedy 2" in played.out and "Final score" in played.out
+    assert "(bot: Steady)" in played.out and "(bot: Gentle)" in played.out and "Final score" in played.out
+    assert "greedy" not in played.out and "random" not in played.out
     assert ">" not in played.out
 
 
@@ -194,9 +244,11 @@ def test_quit_saves_and_resume_goes_on_with_the_same_players(run, here: Path) ->
     file = saved(here)
     assert left.code == 0
     assert f"roundhouse play --resume {file.name}" in left.out
-    assert Record.load(file).seats == ["Ann", "greedy", "random"]
+    ann, steady, gentle = Record.load(file).seats
+    assert (ann, steady.partition(" ")[2], gentle.partition(" ")[2]) == ("Ann", "(greedy)", "(random)")
     went_on = run("play", "--resume", file.name, lines="log\ndone\nquit\n")
-    assert went_on.code == 0
+    assert went_on.code == 0 and f"{steady.partition(' ')[0]} (bot: Steady)" in went_on.out
+    assert Record.load(file).seats == [ann, steady, gentle]
     assert "Ann lays Ash-Birch for 1" in went_on.out
     assert saved(here) == file
     assert "1 done" in file.read_text()
@@ -228,7 +280,9 @@ def test_the_same_seed_and_answers_are_the_same_game(run, here: Path) -> None:
 
 
 def test_about_tells_what_may_be_known_of_a_player(run) -> None:
-    lines = "about\nabout random\nabout blue\nabout 2\nabout Nobody\n"
+    left = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4")
+    name = left.out.partition("At the table: Ann and ")[2].partition(" (bot: Gentle)")[0]
+    lines = f"about\nabout {name}\nabout blue\nabout 2\nabout Nobody\n"
     played = run("play", "valley_line", "--seats", "me:Ann,random", "--seed", "4", lines=lines)
     own, *others = played.out.split("Pieces and cards")[1:]
     assert len(others) == 3 and len({text.partition("Ann>")[0] for text in others[:2]}) == 1

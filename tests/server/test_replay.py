@@ -34,7 +34,7 @@ def test_the_record_holds_the_game_and_what_the_server_committed_to(house: House
     state = record.state()
     table = house.get(f"/api/tables/{finished}")
     assert state.over and record.heading["commitment"] == table["commitment"] and record.heading["salt"] == table["salt"]
-    assert record.seats == [seat["name"] for seat in table["seats"]]
+    assert record.seats == [f"{seat['name']} ({seat['bot']})" if seat["bot"] else seat["name"] for seat in table["seats"]]
     record.save(tmp_path / "game.txt")
     assert run(["verify", str(tmp_path / "game.txt")]) == 0
     capsys.readouterr()
@@ -76,10 +76,12 @@ def test_a_record_from_elsewhere_can_be_looked_at(house: House) -> None:
     while not state.over:
         seat = state.to_act()[0]
         state.play(seat, state.moves(seat)[0])
-    text = game.record(state, ["Ann", "Bo", "Cy"]).text
+    text = game.record(state, ["Ann", "Brunel (greedy)", "Cy (exec:./bot)"]).text
     table = house.post("/api/records", {"record": text})["table"]
     assert (table["status"], table["from"], table["seed"]) == ("over", "record", "7")
-    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo", "Cy"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Brunel", "Cy (exec:./bot)"]  # no program is known to a server
+    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", None]
+    assert record_of(house, table["id"]).seats == Record.parse(text).seats
     assert len(house.get(f"/api/tables/{table['id']}/replay")["plies"]) == len(state.plies)
     assert house.get(f"/api/tables/{table['id']}/replay/{len(state.plies)}?eyes=2")["view"] == state.view(2)
     assert record_of(house, table["id"]).moves == Record.parse(text).moves

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from roundhouse.bots.people import PEOPLE
 from roundhouse.kernel.record import commitment
-from roundhouse.server.people import PEOPLE
 
 from .house import GAME, PATIENCE, House, Player
 

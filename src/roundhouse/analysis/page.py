@@ -7,6 +7,7 @@ from typing import Any
 from roundhouse.analysis.drawing import INKS, bands, lines
 from roundhouse.analysis.report import turning_points
 from roundhouse.analysis.wording import because, headline, move_words, percent, title_of, words
+from roundhouse.bots.people import who
 from roundhouse.kernel.record import Record
 
 STYLE = """
@@ -36,12 +37,12 @@ def page(record: Record, report: Mapping[str, Any], language: str) -> str:
     state = record.start()
     game = state.setting.game
     texts = words(game, language)
-    names = [escape(name) for name in record.seats]
+    names = [escape(who(name)[0]) for name in record.seats]
     colours = [game.colours_of(state, seat)[0] for seat in range(report["players"])]
     found = turning_points(report)
     parts = [
         f"<h1>{escape(game.title)}</h1><p class='sub'>{texts.say('insight-title')} · {texts.say('insight-moves', n=report['plies'])}</p>",
-        _players(record, report, names, colours, texts),
+        _players(record, report, [escape(name) for name in record.seats], colours, texts),
         f"<h2>{texts.say('insight-chances')}</h2><figure>{bands(report, colours, texts.say('insight-chances'), found)}"
         f"<figcaption>{_keys(names, colours)}</figcaption></figure>",
         f"<h2>{texts.say('insight-turning-points')}</h2>{_turns(game, state, found, names, texts)}",

@@ -37,6 +37,7 @@ class Folder:
     def new(path: Path, plan: Tournament) -> "Folder":
         """A folder for a new tournament; it must not hold one."""
         if (path / PLAN).exists():
+            Folder.open(path)._hold.close()  # a sentence, if nobody can go on with it
             raise BadOption(f"{path} holds a tournament; go on with it by --resume {path}, or name another folder")
         try:
             path.mkdir(parents=True, exist_ok=True)
@@ -55,7 +56,7 @@ class Folder:
         except OSError as problem:
             raise BadOption(f"{path} holds no tournament: {PLAN} cannot be read ({problem.strerror})") from None
         except (ValueError, KeyError, TypeError) as problem:
-            raise BadOption(f"{path / PLAN} is not the plan of a tournament: {problem}") from None
+            raise BadOption(f"{path / PLAN} is not the plan of a tournament, so nobody can go on with it ({problem}); name another folder") from None
         now = agreed(plan)
         for key in ("rules", "board_sha256"):
             if data.get(key) != now[key]:
@@ -125,7 +126,7 @@ def _read(path: Path, plan: Tournament) -> dict[int, Result]:
         try:
             one = Result.read(json.loads(line))
         except (ValueError, KeyError, TypeError) as problem:
-            raise BadOption(f"{path}:{place}: this is not a game of a tournament: {problem}") from None
+            raise BadOption(f"{path}:{place}: this is not a game of a tournament ({problem}); name another folder, or delete the line") from None
         fixture = plan.fixture(one.number)
         if (fixture.seed, fixture.seats) != (one.seed, one.bots):
             raise BadOption(f"{path}:{place}: game {one.number + 1} is not one of this tournament")

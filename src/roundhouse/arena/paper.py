@@ -17,7 +17,11 @@ h1, h2 { font-family: "Iowan Old Style", P052, "Palatino Linotype", Palatino, "B
 h1 { font-size: 31px; margin: 0 0 4px; } h2 { font-size: 21px; margin: 0 0 4px; }
 p { margin: 0 0 12px; max-width: 68ch; overflow-wrap: anywhere; } p.lead { color: var(--ink2); } p.note { color: var(--ink3); font-size: 13.5px; }
 section { background: var(--sheet); border: 1px solid var(--rule); padding: 20px 24px 16px; margin: 24px 0 0; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: 14px; margin: 4px 0 10px; }
+.wide { overflow-x: auto; background: linear-gradient(to right, var(--sheet), transparent) left / 40px 100% no-repeat local,
+ linear-gradient(to left, var(--sheet), transparent) right / 40px 100% no-repeat local,
+ linear-gradient(to right, var(--rule), transparent) left / 16px 100% no-repeat,
+ linear-gradient(to left, var(--rule), transparent) right / 16px 100% no-repeat; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; margin: 4px 0 10px; }
 th { font-weight: 600; color: var(--ink2); text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--rule); vertical-align: bottom; }
 td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
@@ -44,7 +48,7 @@ def sheet(title: str, language: str, parts: Sequence[str], style: str = "") -> s
 def section(title: str, *parts: str, note: str = "") -> str:
     """A part of the sheet with its heading; the note says how to read it."""
     below = f'<p class="note">{escape(note)}</p>' if note else ""
-    body = "\n".join(f'<div class="wide">{part}</div>' if part.startswith(("<svg", "<table")) else part for part in parts)
+    body = "\n".join(f'<div class="wide" tabindex="0">{part}</div>' if part.startswith(("<svg", "<table")) else part for part in parts)
     return f"<section><h2>{escape(title)}</h2>\n{below}{body}</section>"
 
 

@@ -65,7 +65,9 @@ class Report:
             ]
             rows.append([first, *cells])
         meets = [one.meetings for one in self.found.pairs]
-        note = say("arena-pairs-note", low=self.texts.number(min(meets)), high=self.texts.number(max(meets)))
+        least, most = min(meets), max(meets)
+        met = say("arena-met", count=most) if least == most else say("arena-met-range", low=self.texts.number(least), high=self.texts.number(most))
+        note = f"{say('arena-pairs-note')} {met}"
         return section(say("arena-pairs"), table(["", *names], rows, ["", *["cell"] * len(names)]), note=note)
 
     def _verdicts(self) -> str:

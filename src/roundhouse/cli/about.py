@@ -11,9 +11,9 @@ from roundhouse.kernel.texts import Texts, with_names
 STYLES = {"plain": "", "warning": "bold red", "secret": "dim"}
 
 
-def player_sheet(told: About, names: Sequence[str], texts: Texts) -> Table:
-    """Under the player's name the parts, one below the other: words on the left, figures on the right."""
-    sheet = Table(title=names[told["of"]], title_style="bold", box=None, show_header=False, padding=(0, 1))
+def player_sheet(told: About, names: Sequence[str], texts: Texts, title: str) -> Table:
+    """Under the player's title the parts, one below the other: words on the left, figures on the right."""
+    sheet = Table(title=title, title_style="bold", box=None, show_header=False, padding=(0, 1))
     sheet.add_column(overflow="fold")
     sheet.add_column(justify="right", no_wrap=True)
     for part in told["parts"]:

@@ -13,11 +13,13 @@ from rich.text import Text
 from roundhouse.analysis import analyse, turning_points
 from roundhouse.analysis.page import page
 from roundhouse.analysis.wording import because, headline, move_words, percent, words
+from roundhouse.bots.people import who
 from roundhouse.cli.checking import find_game, load_record
 from roundhouse.cli.screen import Screen
 from roundhouse.cli.stopping import Guard
 from roundhouse.kernel.errors import UnknownName
 from roundhouse.kernel.record import Record, write_whole
+from roundhouse.kernel.tabular import FittingTable
 from roundhouse.kernel.texts import LANGUAGES
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -65,7 +67,7 @@ def _tell(screen: Screen, record: Record, report: dict[str, Any], seconds: float
     texts = screen.texts
     state = record.start()
     game, board = state.setting.game, state.setting.board
-    names = record.seats
+    names = [who(name)[0] for name in record.seats]
     screen.print(Text(f"{game.title} · {texts.say('insight-moves', n=report['plies'])}", style="bold"))
     decisions = sum(one["decisions"] for one in report["seats"])
     screen.say("insight-seconds", "dim", decisions=decisions, seconds=texts.number(seconds, 1))
@@ -87,7 +89,7 @@ def _tell(screen: Screen, record: Record, report: dict[str, Any], seconds: float
 
 
 def _players(record: Record, report: dict[str, Any], texts: Any) -> Table:
-    table = Table()
+    table = FittingTable()
     titles = ("player", "score", "accuracy", "slips", "mistakes", "blunders", "lost", "luck")
     for place, title in enumerate(titles):
         table.add_column(texts.say(f"insight-{title}"), justify="right" if place else "left")

@@ -147,10 +147,12 @@ def play_command(
         raise BadOption(f"play needs a GAME ({', '.join(games())}) or --resume FILE")
     found = find_game(game)
     texts = found.texts(lang)
-    players = read_seats(seats, found, texts)
     number = secrets.randbits(63) if seed is None else seed
+    dice = Chance(number)
+    thinking, naming = dice.fork(), dice.fork()
+    players = read_seats(seats, found, texts, naming)
     state = found.new(len(players), number, board, read_options(option))
-    return Session(state, players, Screen(texts), _new_file(save), Chance(number).fork()).run()
+    return Session(state, players, Screen(texts), _new_file(save), thinking).run()
 
 
 def _resume(path: Path, game: str | None, lang: str, save: Path | None, programs: bool, others: dict[str, Any]) -> int:

@@ -87,6 +87,7 @@ def arena(
         frames()
     played, seconds, stopped = play_all(plan, folder, jobs, ray, until == SURE, texts, show=not as_json)
     if not played.results:
+        _say_stopped(texts, texts.say("arena-stopped-early"), folder)
         return stopped
     made = figures(plan, played.results)
     if folder is not None:
@@ -96,10 +97,14 @@ def arena(
     else:
         _tell(Screen(texts), played, made, seconds, folder, found)
     if stopped:
-        complain(texts.say("arena-stopped", games=len(played.results), total=plan.games))
-        if folder is not None:
-            complain(texts.say("cli-resume", command=f"roundhouse arena --resume {shlex.quote(str(folder.path))}"))
+        _say_stopped(texts, texts.say("arena-stopped", games=len(played.results), total=plan.games), folder)
     return stopped
+
+
+def _say_stopped(texts: Texts, words: str, folder: Folder | None) -> None:
+    complain(words)
+    if folder is not None:
+        complain(texts.say("cli-resume", command=f"roundhouse arena --resume {shlex.quote(str(folder.path))}"))
 
 
 def _alone(path: Path, others: dict[str, object]) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table
+from rich.text import Text
 
 from roundhouse.bots import Seat, bot
 from roundhouse.bots.advice import advise
@@ -44,7 +45,7 @@ def why(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
     if menu is None or seat < 0:
         raise Unclear(session.texts.say("cli-not-here", command="why"))
     if not rest:
-        raise Unclear(session.texts.say("cli-usage", usage="why MOVE"))
+        raise Unclear(session.texts.say("cli-usage", usage=session.texts.say("cli-usage-why")))
     move = menu.find(rest)
     session.explain(move, session.game.refusal(session.state, seat, move))
 
@@ -63,10 +64,13 @@ def hint(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
         raise Unclear(session.texts.say("cli-not-here", command="hint"))
     move, best = advise(bot(ADVISER, session.hint_chance.fork()), Seat(session.state, seat))
     session.screen.say("cli-hint", "green", move=session.words(move), notation=move.text)
+    grid = Table.grid(padding=(0, 1))
     for place, one in enumerate(best, 1):
         reasons = session.texts.listed([_argument(session, term, points) for term, points in one.why])
         why = reasons or session.texts.say("cli-hint-even")
-        session.screen.say("cli-hint-best", place=place, move=session.words(one.move), chance=round(100 * one.chance), why=why)
+        words = session.texts.say("cli-hint-best", move=session.words(one.move), chance=round(100 * one.chance), why=why)
+        grid.add_row(f"{place}.", Text(words))
+    session.screen.print(grid)
 
 
 def _argument(session: "Session", term: str, points: float) -> str:
@@ -79,7 +83,7 @@ def log(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
     """`log [N]`: the last lines of what happened."""
     count = whole_number(rest) if rest else LAST
     if not count:
-        raise Unclear(session.texts.say("cli-usage", usage="log [N]"))
+        raise Unclear(session.texts.say("cli-usage", usage=session.texts.say("cli-usage-log")))
     events = seen_events(session.events, seat if seat >= 0 else None)
     if not events:
         session.screen.say("cli-log-empty", "dim")
@@ -145,13 +149,13 @@ COMMANDS: dict[str, Command] = {
 HELP = (
     ("cli-usage-number", "cli-help-number"),
     ("cli-usage-notation", "cli-help-notation"),
-    ("why MOVE", "cli-help-why"),
+    ("cli-usage-why", "cli-help-why"),
     ("undo", "cli-help-undo"),
     ("hint", "cli-help-hint"),
-    ("log [N]", "cli-help-log"),
-    ("rules [RULE]", "cli-help-rules"),
-    ("about [PLAYER]", "cli-help-about"),
+    ("cli-usage-log", "cli-help-log"),
+    ("cli-usage-rules", "cli-help-rules"),
+    ("cli-usage-about", "cli-help-about"),
     ("table", "cli-help-table"),
-    ("save [FILE]", "cli-help-save"),
+    ("cli-usage-save", "cli-help-save"),
     ("quit", "cli-help-quit"),
 )

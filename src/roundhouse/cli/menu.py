@@ -1,12 +1,14 @@
 """The legal moves as a list to choose from: grouped by kind, numbered, long rows of numbers drawn together."""
 
 import difflib
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -17,8 +19,10 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Board, Move
 from roundhouse.kernel.texts import Texts
 
-LONG = 8  # so many neighbouring numbers are shown as first … last
+LONG = 8  # so many neighbouring numbers are shown as first … last,
+SHORT, MANY = 3, 16  # or so few, in a list of many moves
 WIDE = 60  # so much of an answer is repeated in a message
+NUMBERS = re.compile(r"(\d+(?:[.,\u00a0\u202f]\d{3})*)")  # as a language writes them: 60,000
 NUMBER = re.compile(r"^(.*?)(\d+)(\D*)$")
 
 
@@ -48,6 +52,24 @@ class Span:
     def notation(self, number: int) -> str:
         """The notation of the move with this number."""
         return f"{self.before}{number}{self.behind}"
+
+
+class Entries:
+    """Numbered entries side by side; one below the other where they are longer than a line, with what follows under what came before."""
+
+    def __init__(self, rows: Sequence[tuple[str, str]]) -> None:
+        self._rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if all(cell_len(number + words) <= options.max_width for number, words in self._rows):
+            yield Columns([Text.assemble((number, "bold yellow"), words) for number, words in self._rows], padding=(0, 2), column_first=False)
+            return
+        grid = Table.grid()
+        grid.add_column(no_wrap=True, style="bold yellow")
+        grid.add_column()
+        for number, words in self._rows:
+            grid.add_row(f"{number:>3}", words)
+        yield grid
 
 
 class Menu:
@@ -83,7 +105,7 @@ class Menu:
             spans = [item for item in items if isinstance(item, Span)]
             parts: list[RenderableType] = [self._spans(spans)] if spans else []
             if singles:
-                parts.append(Columns([self._entry(numbers[move.index], move) for move in singles], padding=(0, 2), column_first=False))
+                parts += self._entries([(numbers[move.index], self.words(move)) for move in singles])
             grid.add_row(kind, Group(*parts))
         return Padding(grid, (0, 0, 0, 1))
 
@@ -115,8 +137,13 @@ class Menu:
         close = difflib.get_close_matches(answer.casefold(), legal, 1, 0.6)
         return " " + self._texts.say("cli-did-you-mean", move=legal[close[0]]) if close else ""
 
-    def _entry(self, number: int, move: Move) -> Text:
-        return Text.assemble((f"{number:>2}", "bold yellow"), " ", self.words(move))
+    def _entries(self, entries: Sequence[tuple[int, str]]) -> list[RenderableType]:
+        """The moves of one kind in columns; in a long list, words that all of them begin with are said once."""
+        start = same_start([words for _, words in entries]) if len(entries) >= LONG else ""
+        rest = [(number, words.removeprefix(start)) for number, words in entries]
+        mark = ") " if any(words[:1].isdigit() for _, words in rest) else " "  # "1) 3 cubes", lest two numbers stand side by side
+        rows = Entries([(f"{number:>2}{mark}", words) for number, words in rest])
+        return [Text(f"{start}…", style="dim"), rows] if start else [rows]
 
     def _spans(self, spans: Sequence[Span]) -> Table:
         """First and last of each row of numbers, in notation and in words."""
@@ -124,9 +151,26 @@ class Menu:
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
         for span in spans:
-            ends = span.moves[:: max(1, len(span.moves) - 1)]  # one move alone is both ends
-            grid.add_row(Text(span.shown, "bold yellow"), " … ".join(self.words(move) for move in ends))
+            grid.add_row(Text(span.shown, "bold yellow"), drawn_together(self.words(span.moves[0]), self.words(span.moves[-1])))
         return grid
+
+
+def drawn_together(first: str, last: str) -> str:
+    """The words of the first and the last move of a row: "Bid 3 … 12 cubes" where they differ in one whole number only, else both."""
+    if first == last:
+        return first
+    ours, theirs = NUMBERS.split(first), NUMBERS.split(last)
+    apart = [place for place, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1]]
+    if len(ours) == len(theirs) and len(apart) == 1 and apart[0] % 2:
+        return "".join([*ours[: apart[0]], f"{ours[apart[0]]} … {theirs[apart[0]]}", *ours[apart[0] + 1 :]])
+    return f"{first} … {last}"
+
+
+def same_start(texts: Sequence[str]) -> str:
+    """The whole words with which all texts begin, with the space behind them; one of each text is always left."""
+    words = [text.split(" ") for text in texts]
+    shared = list(itertools.takewhile(lambda row: len(set(row)) == 1, zip(*(row[:-1] for row in words), strict=False)))
+    return "".join(f"{row[0]} " for row in shared)
 
 
 def kind_of(move: Move) -> str:
@@ -148,6 +192,7 @@ def spanned(moves: Sequence[Move], least: int = LONG) -> list[Move | Span]:
         if found and found.group(2) == str(int(found.group(2))):
             families.setdefault((found.group(1), found.group(3)), []).append((int(found.group(2)), move))
     runs = [(name, run) for name, family in families.items() for run in _runs(sorted(family, key=_first))]
+    least = least if len(moves) < MANY else min(least, SHORT)
     if not any(len(run) >= least for _, run in runs):
         return list(moves)
     spans: list[Move | Span] = []

@@ -4,8 +4,10 @@ import sys
 
 from rich.text import Text
 
+from roundhouse.bots.people import who
 from roundhouse.cli.menu import move_words
 from roundhouse.cli.screen import Keyboard, Screen, complain, whole_number
+from roundhouse.cli.seats import Player
 from roundhouse.cli.session import result
 from roundhouse.cli.stopping import Guard, Stopped
 from roundhouse.kernel.errors import BadOption
@@ -22,7 +24,9 @@ class Replay:
     def __init__(self, record: Record, screen: Screen, seat: int | None) -> None:
         record.state()  # every move is judged before any is shown
         self.record = record
-        self.names = record.seats
+        players = [Player(*who(name)) for name in record.seats]
+        self.names = [player.name for player in players]
+        self.told_names = [player.told(screen.texts) for player in players]  # with the level of a bot
         if seat is not None and not 0 <= seat < len(self.names):
             raise BadOption(f"--seat must be from 1 to {len(self.names)}, not {seat + 1}")
         self.seat = seat
@@ -38,6 +42,8 @@ class Replay:
         refused = 0
         try:
             with Guard():
+                if self.told_names != self.names:
+                    self.screen.say("cli-sits", "dim", players=self.texts.listed(self.told_names))
                 self._table()
                 while stepping:
                     answer = keyboard.ask(self._prompt())
@@ -119,7 +125,7 @@ class Replay:
         self.screen.rule(Text(" · ".join(parts), style="bold"), style="dim")
         self.screen.print(self.game.terminal(view, self.texts, self.names))
         if self.state.over:
-            self.screen.print(result(self.state, self.names, self.texts))
+            self.screen.print(result(self.state, self.told_names, self.texts))
 
 
 class _Enough(Exception):

@@ -2,9 +2,11 @@
 
 import contextlib
 import os
+import re
 import sys
 from typing import TextIO, cast
 
+from rich import _wrap
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -13,6 +15,7 @@ from rich.text import Text
 from roundhouse.cli.stopping import Stopped
 from roundhouse.kernel.texts import Texts
 
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")  # else Rich breaks "200 $ :" at its no-break spaces
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 
 

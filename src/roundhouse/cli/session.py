@@ -43,6 +43,8 @@ class Session:
         self.board = state.setting.board
         self.players = list(players)
         self.names = [player.name for player in players]
+        self.told_names = [player.told(screen.texts) for player in players]  # with the level of a bot
+        self.written = [player.written for player in players]  # as a record names them
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.screen = screen
         self.texts = screen.texts
@@ -72,6 +74,7 @@ class Session:
         code = 0
         try:
             with self.guard:
+                self._introduce()
                 while not self.state.over:
                     self._next()
                 self._finish()
@@ -89,6 +92,11 @@ class Session:
                 if machine is not None:
                     machine.close()
         return code if self._leave() and not self.refused else max(code, 2)
+
+    def _introduce(self) -> None:
+        """Who sits at the table, and which of them are bots."""
+        if any(self.bots):
+            self.screen.say("cli-sits", "dim", players=self.texts.listed(self.told_names))
 
     def _leave(self) -> bool:
         with Guard() as guard, guard.held():
@@ -245,7 +253,7 @@ class Session:
 
     def show_player(self, seat: int, eye: int | None) -> None:
         """All that `eye` (None: a spectator) may know about the player of a seat."""
-        self.screen.print(player_sheet(about_player(self.state, seat, eye), self.names, self.texts))
+        self.screen.print(player_sheet(about_player(self.state, seat, eye), self.names, self.texts, self.told_names[seat]))
 
     def tell(self, seat: int) -> None:
         """The news: the log since this seat looked last, if it is long the end of it."""
@@ -292,7 +300,7 @@ class Session:
         self.show_table(alone)
         if alone is not None:
             self.tell(alone)
-        self.screen.print(result(self.state, self.names, self.texts))
+        self.screen.print(result(self.state, self.told_names, self.texts))
         while self.people:
             answer = self.keyboard.ask(self.texts.say("cli-after-end") + " ")
             if not answer:
@@ -311,7 +319,7 @@ class Session:
         if target != self.path and target.exists():
             raise Unclear(self.texts.say("cli-exists", path=str(target)))
         with self.guard.held():
-            Record.of(self.state, self.names).save(target)
+            Record.of(self.state, self.written).save(target)
         self.path, self.saved = target, self.state.plies[:]
         return target
 
@@ -322,7 +330,7 @@ class Session:
         wanted = self.path or new_path(self.game.id)
         kept: Path | None = wanted
         if self.saved != self.state.plies:
-            record = Record.of(self.state, self.names)
+            record = Record.of(self.state, self.written)
             kept = save_somewhere(record, wanted)
             if kept is None:
                 complain(self.texts.say("cli-lost"))

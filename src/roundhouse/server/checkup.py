@@ -125,7 +125,7 @@ def recorded(row: Row, chairs: list[Chair], log: list[Line]) -> Record:
     """The record of a game, finished or not, as the server gives it out."""
     room = Room(row, chairs)
     state = replay(room.begin(), log)
-    made = room.game.record(state, room.names)
+    made = room.game.record(state, room.signed)
     if row.salt and not row.position:
         made.heading["salt"] = row.salt
         made.heading["commitment"] = commitment(int(row.seed), row.salt)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from roundhouse.server.workers import Pool
 
 CODINGS: Final = ("br", "gzip", "")  # the smallest first; the last is what it is
-SAID: Final = ("refused", "about", "term", "colon", "semicolon")  # of the common words, what a browser says too; the rest is for a command line
+SAID: Final = ("refused", "about", "bot", "term", "colon", "semicolon")  # of the common words, what a browser says too; the rest is for a command line
 UNSAID: Final = "table"  # of a game's words: its table at a command line
 LENGTHS: Final = struct.Struct(">16sIII")
 HEAD: Final = "<!doctype html><html lang=en><meta charset=utf-8><title>Roundhouse</title>"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from roundhouse.bots.people import signed
 from roundhouse.kernel.errors import RoundhouseError, UnknownName
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game
@@ -94,6 +95,11 @@ class Room:
     def names(self) -> list[str]:
         """The names of the seats."""
         return [chair.name for chair in self.chairs]
+
+    @property
+    def signed(self) -> list[str]:
+        """The names of the seats as a record writes them, bots with what they are."""
+        return [signed(chair.name, chair.bot) for chair in self.chairs]
 
     @property
     def running(self) -> Running | None:

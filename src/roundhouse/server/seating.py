@@ -3,12 +3,14 @@
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from random import SystemRandom
 from typing import Any
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.bots import bot as find_bot
+from roundhouse.bots.people import somebody
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
@@ -22,7 +24,6 @@ from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import moment
 from roundhouse.server.kinds import PATIENCE
 from roundhouse.server.names import alike, apart, numbered
-from roundhouse.server.people import somebody
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
@@ -136,7 +137,7 @@ def named(chairs: list[Chair], language: str) -> list[Chair]:
             chairs[place] = replace(chair, name=name)
     for place, chair in enumerate(chairs):
         if chair.kind == "bot" and not chair.name:
-            chairs[place] = replace(chair, name=somebody(language, taken))
+            chairs[place] = replace(chair, name=somebody(language, lambda name: not alike(name, taken), SystemRandom().choice))
             taken.append(chairs[place].name)
     return chairs
 

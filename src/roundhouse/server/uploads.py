@@ -9,6 +9,8 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse.bots.people import who
+from roundhouse.kernel.errors import UnknownName
 from roundhouse.server import ledger, schema
 from roundhouse.server.chairs import Chair
 from roundhouse.server.desk import Desk
@@ -17,6 +19,7 @@ from roundhouse.server.names import seen
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
+from roundhouse.server.seating import known_bot
 from roundhouse.server.tokens import table_id
 from roundhouse.server.workers import TooLong
 
@@ -34,7 +37,7 @@ async def lay_out(desk: Desk, text: str, asker: str) -> tuple[Room, list[dict[st
         raise Problem("large", f"the record takes more work than a server gives it: {problem.text}") from None
     now = moment()
     row = replace(Row(**made["row"]), id=table_id(), created=now, ended=now)
-    chairs = [Chair(seat, "bot", seen(name)[:NAME] or "?") for seat, name in enumerate(made["names"])]
+    chairs = [_chair(seat, name) for seat, name in enumerate(made["names"])]
     async with desk.store.much:
         await desk.store.write(lambda connection: ledger.add_table(connection, replace(row, status=UNFINISHED), chairs))
         for start in range(0, len(made["moves"]), CHUNK):
@@ -43,6 +46,17 @@ async def lay_out(desk: Desk, text: str, asker: str) -> tuple[Room, list[dict[st
         await ledger.save_album(desk.store, row.id, len(made["moves"]), [(ply, b64decode(data)) for ply, data in made["pages"]])
         await desk.store.write(lambda connection: ledger.set_row(connection, row.id, status=row.status))
     return Room(row, chairs), made["lines"]
+
+
+def _chair(seat: int, written: str) -> Chair:
+    """Who sat there, by what the record says; a bot that this house does not know is but a name."""
+    shown = seen(written)
+    name, bot = who(shown)
+    try:
+        known = known_bot(bot) if bot and len(bot) <= NAME else ""
+    except (UnknownName, Problem):
+        known = ""
+    return Chair(seat, "bot", (name if known else shown)[:NAME] or "?", bot=known)
 
 
 def _lines(table: str, now: int, start: int, moves: list[tuple[int, str]]) -> list[dict[str, Any]]:

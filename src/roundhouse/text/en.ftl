@@ -17,10 +17,22 @@ about-field-words = { $field }: { $words }
 about-field-player = { $field }: { $other }
 about-secret = secret
 
+# Bots, by how strong they are
+bot-random = Gentle
+bot-greedy = Steady
+bot-search = Searching
+bot-expert = Expert
+bot-hard = Hard
+bot-normal = Normal
+bot-easy = Easy
+bot-beginner = Beginner
+bot-named = { $name } (bot: { $level })
+
 # At the table
 colon = { ": " }
 semicolon = { "; " }
 cli-player = Player { $number }
+cli-sits = At the table: { $players }
 cli-turn-of = { $player } to play
 cli-first-turn = { $player } to play. What follows is for { $player } alone.
 cli-hand-over = { $before } has decided. Now hand the keyboard over to { $player }.
@@ -29,7 +41,7 @@ cli-only-enter = { $player } has to press Enter first.
 cli-allowed = { $move }: this is allowed now.
 cli-undone = { $player } takes back a step.
 cli-hint = Suggested move: { $move } ({ $notation })
-cli-hint-best = { $place }. { $move }: chance { $chance } %, { $why }
+cli-hint-best = { $move }: chance { $chance } %, { $why }
 cli-hint-more = { $points } more from { $term }
 cli-hint-less = { $points } less from { $term }
 cli-hint-even = about as good as the others
@@ -57,6 +69,11 @@ cli-game-over = The game is over: log, table, rules, save or quit.
 # Help
 cli-usage-number = a number
 cli-usage-notation = a move
+cli-usage-why = why MOVE
+cli-usage-log = log [N]
+cli-usage-rules = rules [RULE]
+cli-usage-about = about [PLAYER]
+cli-usage-save = save [FILE]
 cli-help-number = plays that entry of the list
 cli-help-notation = plays it by its notation, which starts with the word on the left of the list
 cli-help-why = which rule forbids a move, if any
@@ -204,6 +221,7 @@ arena-title = { $title }: a tournament of bots
 arena-played = { $games } games, { $decisions } decisions.
 arena-settled = The order is settled, so the tournament ended before its last game.
 arena-speed = { $games } games in { $seconds } s: { $rate } games/s
+arena-stopped-early = stopped before a game had ended
 arena-stopped = stopped after { $games } of { $total } games, all of which count above
 arena-written = The report is { $file }
 arena-writing-records = records
@@ -218,7 +236,12 @@ arena-fair = even share
 arena-wins = How often they win
 arena-wins-note = Of all seats that a bot had. Whoever shares a victory gets part of it. Beside each line: the share, and how many seats. Limits by Wilson, 95 %.
 arena-pairs = Who finishes ahead of whom
-arena-pairs-note = How often the bot on the left finishes ahead of the one above, where they sit at one table; a shared victory counts half. Pairs met in { $low } to { $high } games.
+arena-pairs-note = How often the bot on the left finishes ahead of the one above, where they sit at one table; a shared victory counts half.
+arena-met = Each pair met in { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+arena-met-range = Pairs met in { $low } to { $high } games.
 arena-order = What settled the order
 arena-order-note = How much more often the first finishes ahead of the second than behind it, in hundredths, with limits that hold however often one looks (95 % for all pairs together).
 arena-ahead = { $first } is stronger than { $second }

@@ -17,10 +17,22 @@ about-field-words = { $field } : { $words }
 about-field-player = { $field } : { $other }
 about-secret = secret
 
+# Les bots, selon leur force
+bot-random = Tranquille
+bot-greedy = Solide
+bot-search = Avec recherche
+bot-expert = Expert
+bot-hard = Difficile
+bot-normal = Normal
+bot-easy = Facile
+bot-beginner = Débutant
+bot-named = { $name } (bot : { $level })
+
 # À la table
 colon = { " : " }
 semicolon = { " ; " }
 cli-player = Joueur { $number }
+cli-sits = À la table : { $players }
 cli-turn-of = À { $player } de jouer
 cli-first-turn = À { $player } de jouer. La suite est pour { $player } seulement.
 cli-hand-over = { $before } a décidé. Passez maintenant le clavier à { $player }.
@@ -29,7 +41,7 @@ cli-only-enter = { $player } doit d’abord appuyer sur Entrée.
 cli-allowed = { $move } : ce coup est permis maintenant.
 cli-undone = { $player } annule un pas.
 cli-hint = Coup conseillé : { $move } ({ $notation })
-cli-hint-best = { $place }. { $move } : { $chance } % de chances, { $why }
+cli-hint-best = { $move } : { $chance } % de chances, { $why }
 cli-hint-more = { $points } de plus pour { $term }
 cli-hint-less = { $points } de moins pour { $term }
 cli-hint-even = à peu près comme les autres
@@ -57,6 +69,11 @@ cli-game-over = La partie est finie : log, table, rules, save ou quit.
 # Aide
 cli-usage-number = un nombre
 cli-usage-notation = un coup
+cli-usage-why = why COUP
+cli-usage-log = log [N]
+cli-usage-rules = rules [RÈGLE]
+cli-usage-about = about [JOUEUR]
+cli-usage-save = save [FICHIER]
 cli-help-number = joue cette entrée de la liste
 cli-help-notation = le joue par sa notation, qui commence par le mot à gauche de la liste
 cli-help-why = la règle qui interdit un coup, s’il y en a une
@@ -192,6 +209,7 @@ arena-title = { $title } : un tournoi de bots
 arena-played = { $games } parties, { $decisions } décisions.
 arena-settled = L’ordre est établi ; le tournoi s’est donc arrêté avant sa dernière partie.
 arena-speed = { $games } parties en { $seconds } s : { $rate } parties/s
+arena-stopped-early = arrêté avant la fin d’une partie
 arena-stopped = arrêté après { $games } parties sur { $total }, toutes comptées ci-dessus
 arena-written = Le rapport est { $file }
 arena-writing-records = enregistrements
@@ -206,7 +224,12 @@ arena-fair = part égale
 arena-wins = Leurs victoires
 arena-wins-note = Sur toutes les places qu’un bot a occupées. Une victoire partagée compte en parts. À côté de chaque trait : la part et le nombre de places. Limites de Wilson, 95 %.
 arena-pairs = Qui finit devant qui
-arena-pairs-note = Combien de fois le bot de gauche finit devant celui du haut quand ils sont à la même table ; une victoire partagée compte pour moitié. Les paires se sont rencontrées dans { $low } à { $high } parties.
+arena-pairs-note = Combien de fois le bot de gauche finit devant celui du haut quand ils sont à la même table ; une victoire partagée compte pour moitié.
+arena-met = Chaque paire s’est rencontrée dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}.
+arena-met-range = Les paires se sont rencontrées dans { $low } à { $high } parties.
 arena-order = Ce qui a établi l’ordre
 arena-order-note = De combien le premier finit plus souvent devant le second que derrière lui, en centièmes, avec des limites valables quel que soit le nombre d’examens (95 % pour toutes les paires ensemble).
 arena-ahead = { $first } est plus fort que { $second }

@@ -17,10 +17,22 @@ about-field-words = { $field }: { $words }
 about-field-player = { $field }: { $other }
 about-secret = segreto
 
+# I bot, secondo la loro forza
+bot-random = Tranquillo
+bot-greedy = Solido
+bot-search = Con ricerca
+bot-expert = Esperto
+bot-hard = Difficile
+bot-normal = Normale
+bot-easy = Facile
+bot-beginner = Principiante
+bot-named = { $name } (bot: { $level })
+
 # Al tavolo
 colon = { ": " }
 semicolon = { "; " }
 cli-player = Giocatore { $number }
+cli-sits = Al tavolo: { $players }
 cli-turn-of = Tocca a { $player }
 cli-first-turn = Tocca a { $player }. Quello che segue può vederlo solo { $player }.
 cli-hand-over = { $before } ha deciso. Ora passa la tastiera a { $player }.
@@ -29,7 +41,7 @@ cli-only-enter = Prima { $player } deve premere Invio.
 cli-allowed = { $move }: ora è una mossa consentita.
 cli-undone = { $player } torna indietro di un passo.
 cli-hint = Mossa consigliata: { $move } ({ $notation })
-cli-hint-best = { $place }. { $move }: probabilità { $chance } %, { $why }
+cli-hint-best = { $move }: probabilità { $chance } %, { $why }
 cli-hint-more = { $points } in più per { $term }
 cli-hint-less = { $points } in meno per { $term }
 cli-hint-even = più o meno come le altre
@@ -57,6 +69,11 @@ cli-game-over = La partita è finita: log, table, rules, save o quit.
 # Aiuto
 cli-usage-number = un numero
 cli-usage-notation = una mossa
+cli-usage-why = why MOSSA
+cli-usage-log = log [N]
+cli-usage-rules = rules [REGOLA]
+cli-usage-about = about [GIOCATORE]
+cli-usage-save = save [FILE]
 cli-help-number = gioca quella voce dell’elenco
 cli-help-notation = la gioca con la sua notazione, che comincia con la parola a sinistra dell’elenco
 cli-help-why = la regola che vieta una mossa, se ce n’è una
@@ -189,6 +206,7 @@ arena-title = { $title }: un torneo di bot
 arena-played = { $games } partite, { $decisions } decisioni.
 arena-settled = L’ordine è deciso, perciò il torneo è finito prima dell’ultima partita.
 arena-speed = { $games } partite in { $seconds } s: { $rate } partite/s
+arena-stopped-early = interrotto prima della fine di una partita
 arena-stopped = interrotto dopo { $games } partite su { $total }, tutte contate qui sopra
 arena-written = La relazione è { $file }
 arena-writing-records = registrazioni
@@ -203,7 +221,12 @@ arena-fair = quota equa
 arena-wins = Quanto spesso vincono
 arena-wins-note = Su tutti i posti occupati da un bot. Chi condivide una vittoria ne ha una parte. Accanto a ogni linea: la quota e il numero di posti. Limiti di Wilson, 95 %.
 arena-pairs = Chi arriva davanti a chi
-arena-pairs-note = Quanto spesso il bot a sinistra arriva davanti a quello in alto quando siedono allo stesso tavolo; una vittoria condivisa conta metà. Le coppie si sono incontrate in { $low }–{ $high } partite.
+arena-pairs-note = Quanto spesso il bot a sinistra arriva davanti a quello in alto quando siedono allo stesso tavolo; una vittoria condivisa conta metà.
+arena-met = Ogni coppia si è incontrata in { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}.
+arena-met-range = Le coppie si sono incontrate in un numero di partite fra { $low } e { $high }.
 arena-order = Che cosa ha deciso l’ordine
 arena-order-note = Quanto più spesso il primo arriva davanti al secondo anziché dietro, in centesimi, con limiti che valgono per quante volte si guardi (95 % per tutte le coppie insieme).
 arena-ahead = { $first } è più forte di { $second }

@@ -56,15 +56,7 @@ web-your-move-at = { $n ->
    *[other] It is your move at { $n } tables.
 }
 web-bots = Bots
-web-bot-random = Gentle
-web-bot-greedy = Steady
-web-bot-search = Searching
 web-bot-of-level = a bot: { $level }
-web-bot-expert = Expert
-web-bot-hard = Hard
-web-bot-normal = Normal
-web-bot-easy = Easy
-web-bot-beginner = Beginner
 web-play-now = Play now
 web-new-table = New table
 web-puzzles = Puzzles

@@ -57,15 +57,7 @@ web-your-move-at =
        *[other] À vous de jouer à { $n } tables.
     }
 web-bots = Bots
-web-bot-random = Tranquille
-web-bot-greedy = Solide
-web-bot-search = Avec recherche
 web-bot-of-level = un bot : { $level }
-web-bot-expert = Expert
-web-bot-hard = Difficile
-web-bot-normal = Normal
-web-bot-easy = Facile
-web-bot-beginner = Débutant
 web-play-now = Jouer maintenant
 web-new-table = Nouvelle table
 web-puzzles = Problèmes

@@ -56,15 +56,7 @@ web-your-move-at = { $n ->
    *[other] Tocca a te a { $n } tavoli.
 }
 web-bots = Bot
-web-bot-random = Tranquillo
-web-bot-greedy = Solido
-web-bot-search = Con ricerca
 web-bot-of-level = un bot: { $level }
-web-bot-expert = Esperto
-web-bot-hard = Difficile
-web-bot-normal = Normale
-web-bot-easy = Facile
-web-bot-beginner = Principiante
 web-play-now = Gioca subito
 web-new-table = Nuovo tavolo
 web-puzzles = Problemi

@@ -51,3 +51,15 @@ def test_the_reader_alone_sees_the_objectives_drawn() -> None:
         console = Console(width=150, file=StringIO())
         console.print(GAME.terminal(state.view(eye), GAME.texts("en"), NAMES))
         assert (", ".join(names) in printed(console)) == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_players_fit_on_eighty_columns(language: str) -> None:
+    console = Console(file=StringIO(), width=80, color_system=None, legacy_windows=False)
+    texts = GAME.texts(language)
+    console.print(GAME.terminal(fresh(4, 3).view(None), texts, ("Ann", "Brunel", "Stephenson", "Trevithick")))
+    page = printed(console)
+    assert all(any(row.split()[:3] == [str(seat + 1), name, *row.split()[2:3]] for row in page.splitlines()) for seat, name in enumerate(("Ann", "Brunel")))
+    (heading,) = [row for row in page.splitlines() if row.split()[:1] == [texts.say("table-money")]]
+    assert texts.say("table-progress") in heading and texts.say("table-points") in heading
+    assert f"{texts.say('word-white')} ×4" in page  # behind the word, which then need not agree with it

@@ -107,3 +107,31 @@ def test_the_baron_is_shown_to_its_owner_only() -> None:
     assert f"Your Rail Baron: {kept.removeprefix('keep ')}" in printed(state.view(0))
     assert kept.removeprefix("keep ") not in printed(state.view(1))
     assert kept.removeprefix("keep ") not in printed(state.view(None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_players_fit_on_eighty_columns_with_figures_as_the_language_writes_them(language: str) -> None:
+    state = GAME.new(6, 5, "eastern_us", {"max_turns": 12})
+    dice = Random(3)
+    while len(state.plies) < 400:
+        seat = state.to_act()[0]
+        state.play(seat, dice.choice(state.moves(seat)))
+    texts = GAME.texts(language)
+    page = printed(state.view(None), language, 80)
+    (heading,) = [line for line in page.splitlines() if line.startswith(texts.say("table-player"))]
+    assert heading.split()[-1] in texts.say("table-markers")
+    cash = max(player["cash"] for player in state.view(None)["table"]["seats"])
+    assert cash >= 1000 and texts.number(cash) in page
+    assert (f"{cash:,}" in page) == (language == "en")
+
+
+def test_colours_are_letters_too() -> None:
+    """A screen without colours shows what a city wants, what lies there, and what is in the bag."""
+    state = GAME.new(3, 1)
+    view = state.view(None)["table"]
+    page = printed(state.view(None), "fr", 80)
+    wants = view["cities"]["Chicago"]["colour"]
+    goods = "".join("K" if colour == "black" else colour[0].upper() for colour, n in view["cities"]["Chicago"]["cubes"].items() for _ in range(n))
+    assert f"Chicago ({wants[0].upper()}) {goods}" in page
+    assert f"R {view['bag']['red']}  Y {view['bag']['yellow']}  B {view['bag']['blue']}" in page
+    assert "K noir" in page

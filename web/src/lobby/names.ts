@@ -8,7 +8,7 @@ export const myName = (): string => settings.name || t('web-visitor')
 /** A bot as a person reads it: its level in words where there are any, else "mcts 800". */
 export function botName(bot: string): string {
   const [name = bot, number] = bot.split(':')
-  const said = words.texts.has(`web-bot-${name}`) ? t(`web-bot-${name}`) : name
+  const said = words.texts.has(`bot-${name}`) ? t(`bot-${name}`) : name
   return number === undefined ? said : `${said} ${number}`
 }
 

@@ -185,7 +185,15 @@ class Sheet:
             line.append(f" {name}", style=COMPANY_STYLES[name])
         for kind, count in pieces.items():
             line.append(f" {LETTERS[kind] * count}", style="bold")
-        return line.append(f" → {self._near(number)}", style="dim")
+        near = f" ← {self._beside(number)}" if self.board.terrain[number] == HILL else f" → {self._near(number)}"
+        return line.append(near, style="dim")
+
+    def _beside(self, hill: int) -> str:
+        """The codes of the towns from which a hill's stone is fetched: its neighbours, but for those of a company. [LW-10.10]"""
+        beside = {self.board.beyond(border, hill) for border in self.board.borders_of[hill]}
+        served = {area for name in COMPANY_NAMES for area in self.table["companies"][name]["towns"]}
+        towns = [self.codes[area] for area in beside if self.board.town[area] != NO_TOWN and self.board.areas[area] not in served]
+        return " ".join(sorted(towns)) or self.say("none")
 
     def _near(self, number: int) -> str:
         """The codes of the neighbours that a link can reach, behind the price of it."""

@@ -72,15 +72,15 @@ class Sheet:
 
     def crowd(self, counts: dict[str, int]) -> str:
         """Workers by colour, as words."""
-        return ", ".join(f"{n} {self.word('word', colour)}" for colour, n in counts.items() if n) or EMPTY
+        return ", ".join(f"{self.word('word', colour)}{times(n)}" for colour, n in counts.items() if n) or EMPTY
 
     def trains(self, counts: dict[str, int], sign: str) -> str:
-        return ", ".join(f"{sign} {self.word('word', train)}" + (f" ×{n}" if n > 1 else "") for train, n in counts.items())
+        return ", ".join(f"{sign} {self.word('word', train)}{times(n)}" for train, n in counts.items())
 
     def grid(self, title: str, *columns: str) -> Table:
-        made = FittingTable(title=self.say(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-        for column in columns:
-            made.add_column(column)
+        made = FittingTable(title=self.say(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        for place, column in enumerate(columns):
+            made.add_column(column, no_wrap=place == 0)  # a name stays whole
         return made
 
     # The parts of the table, from top to bottom
@@ -92,14 +92,14 @@ class Sheet:
         return Text(f"{words} · {phase} · {self.say('first-player', player=self.names[self.table['first_player']])}", style="bold")
 
     def players(self) -> RenderableType:
-        columns = ("money", "shares", "available", "tracks-left", "buildings-left", "sale", "progress", "points")
+        columns = ("money", "shares", "tracks-left", "buildings-left", "sale", "progress", "points")
         rows = self.grid("players", "", *(self.say(key) for key in columns))
         for seat, row in enumerate(self.table["seats"]):
             mark = f"{ACTIVE} " if seat == self.table["active"] else "  "
             progress = "/".join(str(n) for n in row["progress"].values())
             sale = EMPTY if row["sale"] is None else self.texts.say("money", n=row["sale"])
             money, points = self.texts.say("money", n=row["money"]), row["points"]["total"]
-            cells = [money, row["shares"], row["available"], row["tracks"], row["buildings"], sale, progress, points]
+            cells = [money, row["shares"], row["tracks"], row["buildings"], sale, progress, points]
             rows.add_row(Text.assemble(mark, self.sign(seat), " ", self.names[seat]), *(str(cell) for cell in cells))
         return rows
 
@@ -130,14 +130,15 @@ class Sheet:
         return [f"{tile.name} ({tile.vp})", conditions, ", ".join(places)]
 
     def cities(self) -> RenderableType:
-        rows = self.grid("cities", "", self.say("level"), self.say("cost"), self.say("stations"), self.say("main-reward"), self.say("bonus"))
+        rewards = f"{self.say('main-reward')} · {self.say('bonus')}"
+        rows = self.grid("cities", "", self.say("level"), self.say("cost"), self.say("stations"), rewards)
         for city, (name, row) in enumerate(self.table["cities"].items()):
             tile = next(one for one in self.board.city_tiles if one.name == row["tile"])
             here = [seat for seat, one in enumerate(self.table["seats"]) if name in one["connected"]]
             connected = Text.assemble(name, " ", *(self.sign(seat) for seat in here)) if here else Text(name, style="dim")
             cost = self.texts.say("money", n=self.board.cost[city])
             stations = self.signs(row["stations"], row["first"])
-            rows.add_row(connected, str(self.board.level[city]), cost, stations, self.effects(tile.main), self.effects(tile.bonus))
+            rows.add_row(connected, str(self.board.level[city]), cost, stations, f"{self.effects(tile.main)} · {self.effects(tile.bonus)}")
         return rows
 
     def tracks(self) -> RenderableType:
@@ -190,6 +191,11 @@ class Sheet:
         if own is not None and own["drawn"]:
             found.append(Text(f"{self.say('drawn')}{self.colon}{', '.join(own['drawn'])}", style="italic"))
         return found
+
+
+def times(n: int) -> str:
+    """How many there are, behind the word for one: it need not agree with a number."""
+    return f" ×{n}" if n > 1 else ""
 
 
 def _facts(said: dict[str, Any]) -> dict[str, Any]:

@@ -22,6 +22,7 @@ GOODS_STYLE = {
     "purple": "white on magenta",
     "grey": "black on white",
 }
+LETTERS = {colour: "K" if colour == "black" else colour[0].upper() for colour in COLOUR_NAMES if colour != "grey"}  # of the goods
 SEAT_STYLE = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue", "purple": "bold magenta", "grey": "bold white"}
 TRACK = ["──", "╲", "╱", "──", "╲", "╱"]  # by side
 RIDGE = "^"
@@ -73,7 +74,8 @@ class Cities:
         entries: list[RenderableType] = []
         for code, (name, city) in zip(codes_of(self.board, pitch_of(self.board, options)), self.data["cities"].items(), strict=True):
             title = self.texts.say("city-name", city=city_word(self.board, name)) + ("*" if city["new_city"] else "")
-            entry = Text.assemble((code, "bold " + GOODS_STYLE[city["colour"]]), f" {title} ")
+            wants = f" ({LETTERS[city['colour']]})" if city["colour"] in LETTERS else ""  # for eyes and screens without colours; a grey city wants nothing
+            entry = Text.assemble((code, "bold " + GOODS_STYLE[city["colour"]]), f" {title}{wants} ")
             entries.append(entry.append_text(_cubes(city["cubes"])))
         yield Columns(entries, padding=(0, 2), column_first=True)
 
@@ -182,7 +184,8 @@ def _tracks(board: Board, data: dict[str, Any]) -> dict[int, int]:
 
 
 def _legend(texts: Texts) -> RenderableType:
-    return Text(texts.say("table-legend"), style="dim")
+    goods = ", ".join(f"{letter} {texts.say('colour-' + colour)}" for colour, letter in LETTERS.items())
+    return Text(texts.say("table-legend") + "\n" + texts.say("table-goods", goods=goods), style="dim")
 
 
 def city_word(board: Board, name: str) -> str:
@@ -201,8 +204,7 @@ def _heading(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[s
     if data["last_turn"] is not None:
         line.append("  " + texts.say("table-last", n=data["last_turn"]), style="bold red")
     line.append("  " + texts.say("table-order") + " ")
-    for seat in data["order"]:
-        line.append(names[seat] + " ", style=styles[seat])
+    line.append_text(Text(", ").join(Text(names[seat], style=styles[seat]) for seat in data["order"]))
     lines = [line]
     if data["auction"]:
         auction = data["auction"]
@@ -220,32 +222,32 @@ def _heading(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[s
 
 def _cubes(counts: dict[str, int]) -> Text:
     cell = Text()
-    for colour in COLOUR_NAMES:
-        for _ in range(counts.get(colour, 0)):
-            cell.append(colour[0].upper() if colour != "black" else "K", style=GOODS_STYLE[colour])
-            cell.append(" ")
+    for colour, letter in LETTERS.items():
+        cell.append(letter * counts.get(colour, 0), style=GOODS_STYLE[colour])
     return cell if counts else Text("–", style="dim")
 
 
 def _players(board: Board, data: dict[str, Any], texts: Texts, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
     grid = FittingTable(box=None, padding=(0, 1), pad_edge=False)
-    for key in ("player", "position", "income", "money", "bonds", "engine", "links", "markers", "cards", "baron"):
-        grid.add_column(texts.say(f"table-{key}"), justify="left" if key in ("player", "cards", "baron") else "right")
+    for key in ("player", "position", "income", "money", "bonds", "engine", "links", "markers"):
+        grid.add_column(texts.say(f"table-{key}"), justify="left" if key == "player" else "right")
+    held: list[Text] = []
     for seat, player in enumerate(data["seats"]):
-        cards = [card_name(board, texts, name) + (f" x{count}" if count > 1 else "") for name, count in player["cards"].items()]
+        cards = [card_name(board, texts, name) + (f" ×{count}" if count > 1 else "") for name, count in player["cards"].items()]
+        cards += [f"{texts.say('table-baron')}{texts.say('colon')}{player['baron']}"] if player["baron"] else []
+        if cards:
+            held.append(Text.assemble((names[seat], styles[seat]), texts.say("colon"), ", ".join(cards)))
         grid.add_row(
             Text(f"{seat + 1} {names[seat]}", style=styles[seat]),
             str(player["position"]),
-            f"{player['income']:,}",
-            f"{player['cash']:,}",
+            texts.number(player["income"]),
+            texts.number(player["cash"]),
             str(player["bonds"]),
             str(player["level"]),
             str(player["links"]),
             str(player["markers"]),
-            ", ".join(cards),
-            player["baron"] or "",
         )
-    return grid
+    return Group(grid, *held)
 
 
 def _cards(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
@@ -258,8 +260,8 @@ def _cards(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
     ]
     if offered:
         lines.append(Text(texts.say("table-lines") + " " + ", ".join(offered)))
-    supply = Text(texts.say("table-bag") + " ").append_text(_counts(data["bag"])).append("  " + texts.say("table-new-cities") + " ")
-    lines.append(supply.append_text(_counts(data["new_cities"])))
+    for name, key in (("bag", "table-bag"), ("new_cities", "table-new-cities")):
+        lines.append(Text(texts.say(key) + " ").append_text(_counts(data[name])))
     if data["own"] and data["own"]["dealt"]:
         kept = data["own"]["baron"]
         lines.append(Text(texts.say("table-own-baron", baron=kept) if kept else texts.say("table-own-dealt", barons=data["own"]["dealt"]), style="italic"))
@@ -269,6 +271,6 @@ def _cards(board: Board, data: dict[str, Any], texts: Texts) -> RenderableType:
 def _counts(counts: dict[str, int]) -> Text:
     cell = Text()
     for colour, count in counts.items():
-        cell.append(f" {count} ", style=GOODS_STYLE[colour])
-        cell.append(" ")
+        cell.append(f"{LETTERS[colour]} {count}", style=GOODS_STYLE[colour])
+        cell.append("  ")
     return cell

@@ -126,7 +126,7 @@ async def branch(request: Request, desk: TheDesk, room: FinishedRoom, wish: Bran
 async def record(request: Request, desk: TheDesk, room: FinishedRoom, wish: Lines, asker: Asker) -> Response:
     """The record of a finished game with lines as its variations; each is played through the rules."""
     lines = [one.model_dump() for one in wish.lines]
-    more = {"names": room.names, "undone": await ledger.undone(desk.store, room.id), "lines": lines}
+    more = {"names": room.signed, "undone": await ledger.undone(desk.store, room.id), "lines": lines}
     text = await while_here(request, ask(desk, room, "record", asker, more))
     return Response(text, media_type="text/plain; charset=utf-8")
 

@@ -104,7 +104,7 @@ async def _record(desk: Desk, table: str, asker: str) -> bytes:
     try:
         async with desk.store.read() as connection:
             room = Room(*await ledger.find(connection, table))
-        return await ask(desk, room, "record", asker, {"names": room.names, "undone": await ledger.undone(desk.store, table)})
+        return await ask(desk, room, "record", asker, {"names": room.signed, "undone": await ledger.undone(desk.store, table)})
     except RoundhouseError:
         return b""
     except Problem as problem:

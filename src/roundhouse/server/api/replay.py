@@ -22,7 +22,7 @@ Eyes = Annotated[str, Query(pattern=r"^(all|spectator|[0-9]|1[0-5])$")]
 @router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def record(request: Request, desk: TheDesk, room: FinishedRoom, asker: Asker) -> Response:
     """The record of a finished game."""
-    more = {"names": room.names, "undone": await ledger.undone(desk.store, room.id)}
+    more = {"names": room.signed, "undone": await ledger.undone(desk.store, room.id)}
     text = await while_here(request, ask(desk, room, "record", asker, more))
     headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -283,7 +283,7 @@ table-bill = { $n ->
     [one] 1 point still to be paid
    *[other] { $n } points still to be paid
 }
-table-key = ■ company town  □ major town  ○ minor town  S stone  C cheese  R red passenger  G green passenger  O opposition  Bow Bowes → 1: Tan: the code of an area, and its neighbours by the cost of a link
+table-key = ■ company town  □ major town  ○ minor town  S stone  C cheese  R red passenger  G green passenger  O opposition  Bow Bowes → 1: Tan: the code of an area, and its neighbours by the cost of a link  Pen Penhill ← Ley: a hill, and the towns from which its stone is fetched
 
 ## What a position is worth, for hints
 

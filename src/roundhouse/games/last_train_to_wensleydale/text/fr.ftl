@@ -290,7 +290,7 @@ table-bill = { $n ->
     [one] { $n } point encore à payer
    *[other] { $n } points encore à payer
 }
-table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant  Bow Bowes → 1: Tan : le sigle d’une zone, et les zones voisines selon le coût d’un tronçon
+table-key = ■ ville de compagnie  □ ville majeure  ○ ville mineure  S pierre  C fromage  R passager rouge  G passager vert  O opposant  Bow Bowes → 1: Tan : le sigle d’une zone, et les zones voisines selon le coût d’un tronçon  Pen Penhill ← Ley : une colline, et les villes d’où l’on prend sa pierre
 
 ## What a position is worth, for hints
 

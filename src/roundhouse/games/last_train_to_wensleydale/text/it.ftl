@@ -292,7 +292,7 @@ table-bill = { $n ->
     [one] 1 punto ancora da pagare
    *[other] { $n } punti ancora da pagare
 }
-table-key = ■ città di una compagnia  □ città maggiore  ○ città minore  S pietra  C formaggio  R passeggero rosso  G passeggero verde  O opposizione  Bow Bowes → 1: Tan: la sigla di una zona, e le zone adiacenti secondo il costo di un binario
+table-key = ■ città di una compagnia  □ città maggiore  ○ città minore  S pietra  C formaggio  R passeggero rosso  G passeggero verde  O opposizione  Bow Bowes → 1: Tan: la sigla di una zona, e le zone adiacenti secondo il costo di un binario  Pen Penhill ← Ley: una collina, e le città da cui si prende la sua pietra
 
 ## What a position is worth, for hints
 

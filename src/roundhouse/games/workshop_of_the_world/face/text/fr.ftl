@@ -9,7 +9,9 @@ about = Des canaux, puis des rails, à travers l’Angleterre
 workshop-map = Carte de l’Angleterre avec villes et connexions
 workshop-map-scotland = ÉCOSSE
 workshop-map-england = ANGLETERRE
-workshop-map-wales = GALLES
+workshop-map-wales =
+    PAYS DE
+    GALLES
 workshop-map-north-sea = Mer du Nord
 workshop-map-irish-sea = Mer d’Irlande
 workshop-map-english-channel = La Manche
@@ -128,7 +130,7 @@ guide-workshop-demand = Vous avez deux jetons que personne d’autre ne voit. Ch
 guide-workshop-bid-title = Enchérissez pour l’ordre du tour
 guide-workshop-bid = Chaque manche commence par des enchères secrètes. Le plus offrant joue en premier et a le choix des cartes. Tout le monde paie son enchère : 0 £ est donc aussi une bonne enchère.
 guide-workshop-card-title = Piochez une carte
-guide-workshop-card = Piochez une carte ville : une de vos industries va dans cette ville. Le nombre est la valeur de la ville : le revenu que vous apporte un lien vers elle. Pointez une carte pour voir sa ville.
+guide-workshop-card = Piochez une carte ville : une de vos industries va dans cette ville. Le nombre est la valeur de la ville : le revenu que vous apporte un lien vers elle. Choisissez-en une pour voir sa ville.
 guide-workshop-links-title = Construisez jusqu’à deux liens
 guide-workshop-links = Choisissez une connexion éclairée. Chaque lien coûte le prix affiché dans la barre. Chaque ville à ses extrémités où vous avez une industrie augmente votre revenu de sa valeur ; la barre affiche la somme avant que vous confirmiez.
 guide-workshop-income-title = La piste des revenus
