@@ -214,7 +214,7 @@ async def measure(name: str, server: int, url: str, wish: argparse.Namespace, fi
         busy += workers_time(server) - before
         start += time.monotonic() - began
     attacker.terminate()
-    told = (await attacker.communicate())[0].decode().split()
+    told = (await attacker.communicate())[0].decode().split() or ["none", "none"]  # it never came to anything
     people.stopped = True
     await asyncio.wait(playing, timeout=5)
     for task in playing:

@@ -12,12 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 
 from roundhouse.kernel.errors import BadOption
 from roundhouse.server import doors, shared
 from roundhouse.server.doors import Door, Wire
 from roundhouse.server.limits import BURST, HEAVY, PERSON_BURST, Guard
 from roundhouse.server.logs import QUIET, Seldom
+from roundhouse.server.serve import MESSAGE
 from roundhouse.server.settings import Settings
 from roundhouse.server.shared import Shared
 
@@ -31,16 +33,17 @@ class Hall:
         import uvicorn
 
         self.port = free_port()
-        more: dict[str, Any] = {"lifespan": "off", "log_level": "error", "interface": "asgi3", "timeout_keep_alive": 60}
+        more: dict[str, Any] = {"lifespan": "off", "log_level": "error", "interface": "asgi3", "timeout_keep_alive": 60, "ws_max_size": MESSAGE}
         config = uvicorn.Config(self.application, host="127.0.0.1", port=self.port, http=Door, ws=Wire, **more)
         self.server = uvicorn.Server(config)
+        self.heard: list[int] = []  # by socket
 
     async def application(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
+            while (message := await receive())["type"] != "websocket.disconnect":
+                self.heard.append(len(message.get("bytes") or message.get("text") or ""))
             return
         while (await receive()).get("more_body"):
             pass
@@ -107,6 +110,23 @@ def test_a_flood_of_frames_is_cut_before_anybody_waits_for_it(frame: bytes) -> N
         await cut(reader)
         assert time.thread_time() - used < 2.0, "nobody looked at most of them"
         asking.close()
+
+    in_the_hall(work)
+
+
+@pytest.mark.parametrize("pieces", [[b"x" * 200_000], [b"x" * 40_000] * 5, [b"\0" * 20_000_000]], ids=["one frame", "fragments", "packed"])
+def test_a_message_has_a_largest_size_however_it_is_sent(pieces: list[bytes]) -> None:
+    """In one frame, in fragments of which none is too large, or packed a thousand times smaller than it is: it is cut off before it is put together."""
+
+    async def work(hall: Hall) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{hall.port}/", max_size=None) as line:
+            with suppress(websockets.ConnectionClosed):
+                await line.send(iter(pieces) if len(pieces) > 1 else pieces[0])
+            async with asyncio.timeout(PATIENCE):
+                with pytest.raises(websockets.ConnectionClosedError) as told:
+                    await line.recv()
+            assert told.value.rcvd is not None and told.value.rcvd.code == 1009
+        assert hall.heard == [], "nothing of it reached the application"
 
     in_the_hall(work)
 

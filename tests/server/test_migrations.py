@@ -30,6 +30,7 @@ RELEASED = {  # a line is added for a new step; none is ever changed
     "v0008_company.py": "36e75e27c1ec1ddb",
     "v0010_analyses.py": "9aa0fe6d9ba9339d",
     "v0011_own_things.py": "ca4bfa27495c3319",
+    "v0012_acting.py": "3e20d0602771a5ed",
 }
 
 

@@ -87,7 +87,7 @@ def test_memory_that_grows_is_found() -> None:
     for number in range(30):
         flat.memory.append((number, [100_000_000]))
         grows.memory.append((number, [100_000_000, 100_000_000 + number * 5_000_000]))
-    assert memory(flat) == "100 and 100 MB" and not flat.failures
+    assert memory(flat) == "100, 100 and 100 MB" and not flat.failures
     memory(grows)
     assert len(grows.failures) == 1 and "process 1 grows" in grows.failures[0]
     assert memory(Course()) == "too short to say"

@@ -87,6 +87,7 @@ async def rage(house: House, wish: Wish, course: Course) -> None:
         await asyncio.sleep(dice.uniform(CALM, 2 * CALM))
         await one(house, queue.pop(0), dice, course)
         course.memory.append((time.monotonic(), [server.memory() for server in house.servers]))
+        print(f"  memory: {', '.join(f'{size / 1e6:.0f}' for size in course.memory[-1][1])} MB", file=sys.stderr, flush=True)
 
 
 async def one(house: House, fault: Fault, dice: random.Random, course: Course) -> None:
@@ -146,22 +147,23 @@ def report(house: House, wish: Wish, course: Course, found: dict[str, int], seco
         f"| messages and requests of bad clients | {house.pests.sent} |",
     ]
     if wish.soak:
-        lines.append(f"| memory of each process, second third and last third | {memory(course)} |")
+        lines.append(f"| memory of each process at the start, in the second third and in the last third | {memory(course)} |")
     denied = json.dumps(tally.problems)
     print(f"denied by socket: {denied}", file=sys.stderr)
     return "\n".join(lines)
 
 
 def memory(course: Course) -> str:
-    """What the processes hold, in the middle and at the end; a growth of more than is allowed is a failure."""
+    """What the processes hold, at the start, in the middle and at the end; a growth of more than is allowed is a failure."""
     third = len(course.memory) // 3
     if not third:
         return "too short to say"
     told = []
     for number in range(len(course.memory[0][1])):
+        start = course.memory[0][1][number]
         middle = statistics.mean(sizes[number] for _, sizes in course.memory[third : 2 * third])
         last = statistics.mean(sizes[number] for _, sizes in course.memory[2 * third :])
-        told.append(f"{middle / 1e6:.0f} and {last / 1e6:.0f} MB")
+        told.append(f"{start / 1e6:.0f}, {middle / 1e6:.0f} and {last / 1e6:.0f} MB")
         if last > middle * GROWTH:
             course.failures.append(f"the memory of process {number} grows: {told[-1]}")
     return "; ".join(told)

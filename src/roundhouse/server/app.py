@@ -96,7 +96,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         operating.router,
         pages.router,
     ):
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # as they are: included, they would all be made a second time, at the first request
     app.state.attempts = Attempts(chosen.limits, shared)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(Elsewhere, _elsewhere)

@@ -16,7 +16,6 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import State
 from roundhouse.server import ledger, outbox, watch
 from roundhouse.server.callers import HOST, Caller
-from roundhouse.server.chairs import Chair
 from roundhouse.server.eyes import encoded
 from roundhouse.server.hub import Hub, moment
 from roundhouse.server.leases import Elsewhere, Leases
@@ -25,7 +24,7 @@ from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem, refused
 from roundhouse.server.results import result_of
 from roundhouse.server.room import Room
-from roundhouse.server.row import Row
+from roundhouse.server.row import acting
 from roundhouse.server.settings import Settings
 from roundhouse.server.shelf import Shelf
 from roundhouse.server.sole import Sole, file_of
@@ -35,6 +34,7 @@ from roundhouse.server.studies import Studies
 from roundhouse.server.tending import Tender
 from roundhouse.server.thinking import Thinkers
 from roundhouse.server.tokens import hashed
+from roundhouse.server.turnstile import Turnstile
 from roundhouse.server.weather import Away
 from roundhouse.server.workers import FEWEST, Pool
 
@@ -61,6 +61,9 @@ class Desk:
         self.pool = Pool(max(FEWEST, settings.thinkers))
         self.shelf = Shelf()
         self.talk = Talk(settings.limits)
+        self.lists = Turnstile()
+        self.chats = Turnstile()
+        self.newcomers = Turnstile()
         self.messages = Buckets(*(MESSAGES if settings.limits else ENDLESS))  # of all sockets of an address
         self.thinkers = Thinkers(self.pool)
         self.studies = Studies(self)
@@ -133,16 +136,6 @@ class Desk:
             else:
                 self._glimpses.move_to_end(table)
                 await ledger.refresh(self.store, room)
-        return room
-
-    def at_hand(self, row: Row, chairs: list[Chair], number: int) -> Room | None:
-        """A table of which nothing has to be read: ours, or one that we looked at and whose log has still so many lines."""
-        ours = self.leases.holds(row.id)
-        room = (self._rooms if ours else self._glimpses).get(row.id)
-        if room is None or room.doubtful or not (ours or room.number == number):
-            return None
-        if not ours:
-            room.update(row, chairs)
         return room
 
     async def look(self, room: Room) -> None:
@@ -303,7 +296,7 @@ class Desk:
         running = room.clocks_after(change, now)
         asked = room.takeback
         kept = asked is not None and change.kind != "back" and room.stands(asked, state, change.phase_start, room.number + 1)
-        values: dict[str, Any] = {"running": running.text if running else "", "takeback": room.row.takeback if kept else ""}
+        values: dict[str, Any] = {"running": running.text if running else "", "takeback": room.row.takeback if kept else "", "acting": acting(state.to_act())}
         if state.over:
             values |= {"status": "over", "ended": now, "due": None, "result": encoded(result_of(state))}
         else:

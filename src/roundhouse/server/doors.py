@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from roundhouse.server.limits import Bucket
+from roundhouse.server.limits import ARRIVING, Bucket, Buckets
 from roundhouse.server.places import place
 
 HEAD: Final = 10.0  # seconds in which a request's heading must be there, from its first byte or from the opening of the connection
@@ -26,6 +26,7 @@ EACH: Final = 200  # connections of one address, sockets included
 SPARE: Final = 160  # open files that are kept for the database, the worker processes and files
 FEWEST: Final = 64
 FRAMES: Final = (200.0, 600.0)  # of a socket, a second and at once
+SLOWLY: Final = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 SLICE: Final = 1024  # bytes that are looked at before somebody asks whether it is too much
 
 
@@ -45,6 +46,7 @@ class Door(HttpToolsProtocol):
 
     limits: ClassVar[bool] = True
     trusted: ClassVar[list[Any]] = []  # proxies, which bring the connections of many
+    arriving: ClassVar[Buckets] = Buckets(*ARRIVING)
     _by_address: ClassVar[Counter[str]] = Counter()
     _silent: ClassVar[dict["Door", None]] = {}  # those in whose hands nothing is, the longest waiting first
 
@@ -78,8 +80,13 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """A socket has limits of its own (`limits.py`, `api/socket.py`)."""
+        """A socket has limits of its own (`limits.py`, `api/socket.py`). Whoever comes again and again is sent away before anything is made for it."""
+        slowly = bool(self._address) and self.arriving.take(self._address) > 0
         self._released()
+        if slowly:
+            self.transport.write(SLOWLY)
+            self.transport.close()
+            return
         super().handle_websocket_upgrade()
 
     def _released(self) -> None:

@@ -56,6 +56,7 @@ class Client:
         self.clocks: dict[int, str] = {}
         self.held: set[int] = set()  # eyes whose news goes into the answer that is being made
         self.chat = 0
+        self.missed = False  # something was said before it was ready
         self.session = ""  # the hash of the session's key, where the account opened a seat
         self.ready = False
         self.gone = False
@@ -244,6 +245,7 @@ class Hub:
         """New lines of the chat to the clients here that have not had them."""
         for client in self.clients(table):
             fresh = [line for line in lines if line["number"] > client.chat]
+            client.missed = client.missed or not client.ready
             if client.ready and fresh:
                 client.chat = fresh[-1]["number"]
                 client.send(encoded({"type": "chat", "chat": fresh}))

@@ -28,6 +28,7 @@ MAKE_RATE, MAKE_BURST = 1 / 3, 20.0  # tables
 SEATED, VISITOR, VISITORS = (1.0, 10.0), (0.2, 4.0), (0.5, 12.0)  # lines of the chat a second, and at once
 ENDLESS = (1e9, 1e9)  # a bucket that is never empty
 SOCKETS = 64  # of one address
+ARRIVING = (10.0, 2.0 * SOCKETS)  # sockets of one address that are opened, a second and at once
 MESSAGES = (150.0, 450.0)  # by all sockets of one address, a second and at once
 ADDRESSES = 10_000  # that are remembered
 BODY, RECORD = 256 * 1024, 1024 * 1024  # bytes
@@ -123,6 +124,18 @@ class Talk:
             raise Problem("slow", "too much is being said; wait a little", wait=round(wait, 2))
 
 
+class Entrance:
+    """One request begins after the other, each in a round of the loop of its own: however many come in the same moment, moves come in between."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def passed(self) -> None:
+        """Wait for one's round."""
+        async with self._lock:
+            await asyncio.sleep(0)
+
+
 class Guard:
     """Stands before the application: rates, sizes, origins, headers."""
 
@@ -131,7 +144,9 @@ class Guard:
         self.limits = limits
         self.shared = shared or Shared("", "")
         self.rates = {"address": Buckets(RATE, BURST), "person": Buckets(PERSON_RATE, PERSON_BURST), "making": Buckets(MAKE_RATE, MAKE_BURST)}
+        self.rates["arriving"] = Buckets(*ARRIVING)
         self.files = Buckets(FILE_RATE, FILE_BURST)
+        self.entrance = Entrance()
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -151,6 +166,8 @@ class Guard:
                 if foreign(scope):
                     raise Problem("forbidden", "requests from pages of another site are refused")
                 receive = await whole(scope, receive)
+            if scope["path"].startswith(COUNTED):
+                await self.entrance.passed()
         except Problem as problem:
             if problem.code == "large":
                 await spilled(receive)
@@ -175,6 +192,8 @@ class Guard:
                 counted.append(("person", hashed(known.decode("latin-1")), cost))
         if scope.get("method") == "POST" and scope["path"] in MAKING:
             counted.append(("making", address, 1.0))
+        if scope["type"] == "websocket":
+            counted.append(("arriving", address, 1.0))
         for kind, who, much in counted:
             buckets = self.rates[kind]
             wait = buckets.take(who, much) or await self.shared.take(f"{kind}:{who}", buckets.rate, buckets.burst, much)
@@ -188,6 +207,7 @@ class Guard:
             closed = foreign(scope) or (self.limits and self.sockets.get(address, 0) >= SOCKETS)
         except Problem:  # who comes again and again; browsers wait longer each time
             closed = True
+        await self.entrance.passed()
         if closed:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

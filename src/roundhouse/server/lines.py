@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from roundhouse.server import schema
 from roundhouse.server.outbox import INSERT, NOTHING, SETTLE, News
 
-FIELDS: Final = ("status", "running", "takeback", "due", "ended", "result")  # of a table's row that may change with a line of its log
+FIELDS: Final = ("status", "running", "takeback", "due", "ended", "result", "acting")  # of a table's row that may change with a line of its log
 LINE: Final = tuple(column.name for column in schema.log.columns)
 
 
@@ -131,8 +131,8 @@ class PostgresLines(LineWriter):
     STATEMENT: Final = f"""
         WITH given AS (
             SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
-                table_id text, number int, kind text, seat int, move text, ply int, who text, time bigint, owner text, fence bigint,
-                changes bool, status text, running text, takeback text, due bigint, due_set bool, ended bigint, result text, turns jsonb, settled jsonb)
+                table_id text, number int, kind text, seat int, move text, ply int, who text, time bigint, owner text, fence bigint, changes bool,
+                status text, running text, takeback text, due bigint, due_set bool, ended bigint, result text, acting text, turns jsonb, settled jsonb)
         ), held AS (
             SELECT g.table_id, g.number FROM leases l JOIN given g ON l.table_id = g.table_id AND l.owner = g.owner AND l.fence = g.fence
             ORDER BY g.table_id FOR SHARE OF l
@@ -143,7 +143,7 @@ class PostgresLines(LineWriter):
         ), changed AS (
             UPDATE tables t SET status = coalesce(g.status, t.status), running = coalesce(g.running, t.running),
                 takeback = coalesce(g.takeback, t.takeback), due = CASE WHEN g.due_set THEN g.due ELSE t.due END, ended = coalesce(g.ended, t.ended),
-                result = coalesce(g.result, t.result)
+                result = coalesce(g.result, t.result), acting = coalesce(g.acting, t.acting)
             FROM given g JOIN line w ON w.table_id = g.table_id AND w.number = g.number WHERE t.id = g.table_id AND g.changes
         ), told AS (
             INSERT INTO outbox (table_id, seat, number, channel, account, kind, made, due)

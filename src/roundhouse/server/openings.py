@@ -1,7 +1,9 @@
 """How somebody likes to begin: the first moves of the games that they have played to the end, in words."""
 
+import asyncio
 import json
 from collections import defaultdict
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import func, select
@@ -34,6 +36,10 @@ async def favourites(connection: AsyncConnection, account: str, private: bool, l
     for name, game, board, result, seat in rows:
         if (name, seat) in moves and result:
             found[game, board, moves[name, seat]].append(json.loads(result)["places"][seat])
+    return await asyncio.to_thread(_told, found, language)  # reading words and boards for the first time takes long
+
+
+def _told(found: dict[tuple[str, str, str], list[int]], language: str) -> list[dict[str, Any]]:
     listed: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for (game, board, move), places in sorted(found.items(), key=lambda one: (-len(one[1]), one[0])):
         if len(listed[game]) < BEST:
@@ -50,6 +56,11 @@ def in_words(name: str, board: str, notation: str, language: str) -> str:
         words = game.words(map_, game.move(notation, map_))
     except RoundhouseError:
         return notation
-    texts = Texts(language, [source(language, "roundhouse"), *sources(language, game.home, ("text", FACE))])
+    texts = _texts(language, game.home)
     key = f"move-{notation.split(' ', 1)[0]}"
     return texts.say(key, **words) if texts.has(key) else notation
+
+
+@cache
+def _texts(language: str, home: str) -> Texts:
+    return Texts(language, [source(language, "roundhouse"), *sources(language, home, ("text", FACE))])

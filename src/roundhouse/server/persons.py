@@ -1,5 +1,6 @@
 """People with a name of their own: their tables, their page, and their farewell."""
 
+import asyncio
 import json
 from collections import defaultdict
 from typing import Any, Final
@@ -12,29 +13,30 @@ from roundhouse.server.accounts import Account
 from roundhouse.server.chairs import Chair
 from roundhouse.server.desk import Desk
 from roundhouse.server.problems import Problem
-from roundhouse.server.row import Row
 
 FORMER: Final = "Former player"
 TABLES: Final = 200  # that are listed at once
 GAMES: Final = 100  # of a person's page
 COUNTED: Final = 5000  # games of a tally
+PLAYED: Final = ("id", "game", "started", "ended", "practice", "rated", "players", "result")  # what is read of each of them
+PAUSE: Final = 50  # games in a row
 
 
 async def tables(desk: Desk, account: str) -> list[dict[str, Any]]:
     """The tables of an account, those that wait first."""
     chair, table = schema.seats.c, schema.tables.c
     there = table.status != "closed"
-    async with desk.store.read() as connection:
+    async with desk.lists, desk.store.read() as connection:
         seats = select(chair.table_id, chair.seat, table.created).join(schema.tables, table.id == chair.table_id).where(chair.account == account, there)
         hosted = select(table.id, table.created).where(table.account == account, there)
         found = [(str(row[0]), int(row[1]), int(row[2])) for row in await connection.execute(seats.order_by(table.created.desc()).limit(TABLES))]
         hosts = [(str(row[0]), None, int(row[1])) for row in await connection.execute(hosted.order_by(table.created.desc()).limit(TABLES))]
-    return glances.in_order(await glances.glances(desk, [(name, seat) for name, seat, _ in [*found, *hosts]]))
+        return glances.in_order(await glances.glances(desk, connection, [(name, seat) for name, seat, _ in [*found, *hosts]]))
 
 
 async def page(desk: Desk, account: str, mine: bool, language: str = "en") -> dict[str, Any]:
     """Somebody's page: the games that everybody may look at; for themselves all."""
-    async with desk.store.read() as connection:
+    async with desk.lists, desk.store.read() as connection:
         found = await accounts.find(connection, account)
         if found is None:
             raise Problem("unknown", "there is nobody of that name any more")
@@ -62,18 +64,22 @@ async def games(connection: AsyncConnection, account: str, private: bool) -> lis
     """The games that somebody has played to an end, the newest first."""
     chair, table = schema.seats.c, schema.tables.c
     gone = or_(chair.resigned, and_(chair.away, chair.standin != "")).label("gone")
-    query = select(chair.seat.label("mine"), gone, schema.tables).join(schema.tables, table.id == chair.table_id)
+    query = select(chair.seat, gone, *(table[name] for name in PLAYED)).join(schema.tables, table.id == chair.table_id)
     query = query.where(chair.account == account, table.status.in_(("over", "ended")), table.origin == "table")
     if not private:
         query = query.where(table.public.is_(True))
-    rows = (await connection.execute(query.order_by(table.ended.desc()).limit(COUNTED))).mappings().all()
-    chairs = await ledger.chairs_of(connection, [row["id"] for row in rows[:GAMES]])
-    fields = Row.__dataclass_fields__
-    return [_played(row["mine"], bool(row["gone"]), Row(**{key: row[key] for key in fields}), chairs.get(row["id"], [])) for row in rows]
+    rows = (await connection.execute(query.order_by(table.ended.desc()).limit(COUNTED))).all()
+    chairs = await ledger.chairs_of(connection, [row.id for row in rows[:GAMES]])
+    told = []
+    for number, row in enumerate(rows):
+        if number % PAUSE == PAUSE - 1:
+            await asyncio.sleep(0)
+        told.append(_played(row, chairs.get(row.id, [])))
+    return told
 
 
-def _played(seat: int, gone: bool, row: Row, chairs: list[Chair]) -> dict[str, Any]:
-    result = json.loads(row.result) if row.result else None
+def _played(row: Any, chairs: list[Chair]) -> dict[str, Any]:
+    seat, result = row.seat, json.loads(row.result) if row.result else None
 
     def at(other: int, what: str) -> int | None:
         return result[what][other] if result is not None else None
@@ -89,7 +95,7 @@ def _played(seat: int, gone: bool, row: Row, chairs: list[Chair]) -> dict[str, A
         for one in chairs
     ]
     about = {"table": row.id, "game": row.game, "started": row.started, "ended": row.ended, "practice": row.practice, "rated": row.rated}
-    return {**about, "seat": seat, "place": row.players if gone and result else at(seat, "places"), "score": at(seat, "scores"), "seats": seats}
+    return {**about, "seat": seat, "place": row.players if row.gone and result else at(seat, "places"), "score": at(seat, "scores"), "seats": seats}
 
 
 async def delete(desk: Desk, account: Account) -> None:

@@ -1,5 +1,6 @@
 """The row of a table in the database, typed; `schema.tables` says what its fields hold."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -37,8 +38,19 @@ class Row:
     rated: bool = False
     seek: str = ""
     tournament: str = ""
+    acting: str | None = None
 
     @property
     def in_earnest(self) -> bool:
         """True of a game that counts for a rating or in a tournament: it is played to its end, by the clock, and by those who began it."""
         return self.rated or bool(self.tournament)
+
+    @property
+    def owing(self) -> list[int]:
+        """The seats that owe a decision, as far as that was noted."""
+        return [int(seat) for seat in (self.acting or "").split(",") if seat.isdecimal()]
+
+
+def acting(seats: Iterable[int]) -> str:
+    """Seats as a row notes them."""
+    return ",".join(str(seat) for seat in seats)

@@ -29,6 +29,7 @@ tables = Table(
     Column("takeback", Text, nullable=False),  # JSON of the request to take back; empty if there is none
     Column("calls", Text, nullable=False, server_default=""),  # JSON of nudges and of the vote; empty if there are none
     Column("due", BigInteger, nullable=True),  # when the server itself has to do something here: a bot, a clock
+    Column("acting", String(40), nullable=True),  # the seats that owe a decision, parted by commas; NULL: not noted yet
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=True),
     Column("ended", BigInteger, nullable=True),

@@ -26,7 +26,7 @@ from roundhouse.server.kinds import PATIENCE
 from roundhouse.server.names import alike, apart, numbered
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
-from roundhouse.server.row import Row
+from roundhouse.server.row import Row, acting
 from roundhouse.server.store import Taken
 from roundhouse.server.tokens import hashed, table_id, token
 
@@ -174,7 +174,7 @@ async def start(desk: Desk, room: Room) -> None:
         if fresh.clock:
             running = Running.start(fresh.clock, row.players)
             running.step(fresh.clock, [seat for seat in state.to_act() if not chairs[seat].played_by], now, fresh=True)
-        values["running"] = running.text if running else ""
+        values |= {"running": running.text if running else "", "acting": acting(state.to_act())}
         await outbox.begin(connection, room.id, state, chairs, now)
         await ledger.set_row(connection, room.id, due=desk.tender.due(fresh, state, running, now), **values)
 

@@ -49,11 +49,12 @@ class Store:
         self.weather = Weather()
         self._lines: LineWriter
         if self.sqlite:
-            self._engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=FREE)
+            self._engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=FREE, skip_autocommit_rollback=True)
             self._writing = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=FREE)
             self._reading, self._urgent = self._engine, self._writing
-            _prepare(self._engine, "BEGIN")
-            _prepare(self._writing, "BEGIN IMMEDIATE")
+            _prepare(self._engine)
+            _prepare(self._writing)
+            _begin(self._writing)
             self._lines = SqliteLines(str(make_url(url).database))
         else:
             limits: dict[str, Any] = {"timeout": CONNECT, "command_timeout": CALL + 1, "server_settings": LIMITS}
@@ -109,7 +110,7 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that only reads. With PostgreSQL that is no transaction: one would show no more, and is ended when we are slow."""
+        """A connection that only reads. That is no transaction: one would show no more, is dear with SQLite, and ended by PostgreSQL when we are slow."""
         async with self._watched(), self._reading.connect() as connection:
             yield connection
 
@@ -209,17 +210,21 @@ class _Job(Waiting):
             self.problem = problem
 
 
-def _prepare(engine: AsyncEngine, begin: str) -> None:
-    """SQLite as we want it: write-ahead log, every commit on disk, transactions begun by us."""
+def _prepare(engine: AsyncEngine) -> None:
+    """SQLite as we want it: write-ahead log, every commit on disk, and no transaction that we have not begun."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         set_up(connection.cursor())
 
+
+def _begin(engine: AsyncEngine) -> None:
+    """Transactions that write from their beginning."""
+
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _steps() -> Config:

@@ -1,6 +1,6 @@
 """People among people: ratings, whom one does not play with, and whom others should hear about."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -18,8 +18,12 @@ async def ratings(
     desk: TheDesk, game: Annotated[str | None, Query(max_length=100)] = None, players: Annotated[int | None, Query(ge=1, le=16)] = None
 ) -> Response:
     """The ratings of people and bots at a game with a number of players, the strongest first; without both named, of the largest such pool."""
-    async with desk.store.read() as connection:
-        return sent(await ladder.ladder(connection, game, players))
+
+    async def read() -> dict[str, Any]:
+        async with desk.store.read() as connection:
+            return await ladder.ladder(connection, game, players)
+
+    return sent(await desk.lists.together(("ratings", game, players), read))
 
 
 @router.post("/people/{person}/block", response_model=account_answers.Blocked)

@@ -62,7 +62,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         if room is not None:
             try:
                 await Talk(websocket.app.state.desk, room, websocket).run()
-            except Away:
+            except (Away, Problem):  # bad weather, or too many come at once
                 await websocket.close(GONE, "reconnect and catch up")
 
 
@@ -140,9 +140,14 @@ class Talk:
     async def _welcome(self, hello: Hello) -> None:
         """The table, the chat, and the state for each pair of eyes."""
         try:
-            chat = await self.desk.chat(self.room.id, 0)
-        except Away:
+            chat = await self.desk.chats.together(self.room.id, lambda: self.desk.chat(self.room.id, 0))
+        except (Away, Problem):
             chat = []  # it comes with the next line that is said
+        async with self.desk.newcomers:
+            self._show(hello, chat)
+            await asyncio.sleep(0)  # whoever sits here already comes before the next newcomer
+
+    def _show(self, hello: Hello, chat: list[dict[str, Any]]) -> None:
         now = moment()
         self.client.chat = chat[-1]["number"] if chat else 0
         self.client.ready = True
@@ -150,6 +155,8 @@ class Talk:
         self.client.send(encoded({"type": "chat", "chat": chat}))
         if self.desk.store.weather.told:
             self.client.send(encoded({"type": "weather", "away": True}))
+        if self.client.missed:  # while its welcome was made
+            self.desk.later(self.desk.tell_chat(self.room))
         for eye in self.client.eyes:
             self.desk.hub.show(self.room, self.client, eye, now, {}, hello.since.get("null" if eye == SPECTATOR else str(eye)))
 

@@ -6,13 +6,11 @@ from fastapi import APIRouter, Query, Response
 from sqlalchemy import select
 
 from roundhouse.kernel.game import game as find_game
-from roundhouse.server import accounts, glances, ledger, schema, seating, seeks
+from roundhouse.server import accounts, glances, schema, seating, seeks
 from roundhouse.server.api import answers
 from roundhouse.server.api.bodies import Holiday, Leave, Mine, NewName, NewTable, PlayNow, SeatBot, Seek, Sit, Visitors
 from roundhouse.server.api.common import ERRORS, Asker, Language, SeatNumber, TheAccount, TheDesk, TheRoom, TheToken, host_only, seat_for, sent
 from roundhouse.server.problems import Problem
-from roundhouse.server.room import Room
-from roundhouse.server.row import Row
 from roundhouse.server.tokens import hashed
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
@@ -53,7 +51,7 @@ async def seek(desk: TheDesk, wish: Seek, language: Language, account: TheAccoun
 @router.get("/moment", response_model=answers.OfTheMoment)
 async def of_the_moment(desk: TheDesk) -> Response:
     """The public game that is most worth watching now."""
-    return sent({"table": await seeks.of_the_moment(desk)})
+    return sent({"table": await desk.lists.together("moment", lambda: seeks.of_the_moment(desk))})
 
 
 @router.get("/tables", response_model=answers.Tables)
@@ -64,15 +62,10 @@ async def public_tables(
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Response:
     """Public tables, the newest first."""
-    table = schema.tables
-    query = select(table).where(table.c.public.is_(True), table.c.status == status)
     if game is not None:
         find_game(game)
-        query = query.where(table.c.game == game)
-    async with desk.store.read() as connection:
-        rows = (await connection.execute(query.order_by(table.c.created.desc()).limit(limit))).mappings().all()
-        chairs = await ledger.chairs_of(connection, [row["id"] for row in rows])
-    return sent({"tables": [desk.hub.table_data(Room(Row(**row), chairs[row["id"]])) for row in rows]})
+    text = await desk.lists.together((status, game, limit), lambda: glances.public(desk, status, game, limit))
+    return Response(text, media_type="application/json")
 
 
 @router.post("/mine", response_model=answers.MyTables)
@@ -80,11 +73,11 @@ async def mine(desk: TheDesk, wish: Mine) -> Response:
     """The tables that these tokens open."""
     marks = {hashed(token): number for number, token in enumerate(wish.tokens)}
     chair, host = schema.seats.c, schema.tables.c
-    async with desk.store.read() as connection:
+    async with desk.lists, desk.store.read() as connection:
         seats = (await connection.execute(select(chair.table_id, chair.seat, chair.token).where(chair.token.in_(marks), chair.account == ""))).all()
         hosts = (await connection.execute(select(host.id, host.host).where(host.host.in_(marks), host.account == ""))).all()
-    places = {(str(row[0]), row[1]): marks[row[2]] for row in seats} | {(str(row[0]), None): marks[row[1]] for row in hosts}
-    told = await glances.glances(desk, list(places))
+        places = {(str(row[0]), row[1]): marks[row[2]] for row in seats} | {(str(row[0]), None): marks[row[1]] for row in hosts}
+        told = await glances.glances(desk, connection, list(places))
     return sent({"tables": glances.in_order([{**one, "token": places[one["table"]["id"], one["seat"]]} for one in told])})
 
 
