@@ -15,6 +15,7 @@ from starlette.routing import Mount, Route
 
 from roundhouse.kernel.game import games
 from roundhouse.kernel.state import SPECTATOR
+from roundhouse.kernel.texts import Texts
 from roundhouse.server import glances, ledger, openings, persons, schema, seating, takeback, turnstile
 from roundhouse.server.api import play, tables
 from roundhouse.server.api.messages import AskChat, Hello
@@ -172,7 +173,7 @@ def test_how_somebody_begins_is_put_into_words_beside_the_loop_and_read_once(tmp
     made: list[str] = []
     here = threading.current_thread()
 
-    class Counted(openings.Texts):
+    class Counted(Texts):
         def __init__(self, *about: Any) -> None:
             assert threading.current_thread() is not here
             made.append(str(about[0]))
