@@ -3,9 +3,9 @@
     python tools/mutants.py kernel --sample 400        # so many of an area's mutants, drawn by --seed (1)
 
 mutmut makes the mutants, in a copy of the tree (build/mutants/<area>), so that nothing here is touched. All tests of an area run once, to see what each of them
-calls; then each mutant meets the tests that call it, the quickest first, until one fails. What was found is kept: a second run goes on where the first stopped,
-and tries survivors with tests that have changed. Survivors that are the same program in other words are listed in docs/equivalent_mutants.toml, each with its
-reason, and do not count.
+calls; then each mutant, a tree of its own with one changed module, meets the tests that call it, the quickest first, until one fails. What was found is kept: a
+second run goes on where the first stopped, and tries survivors with tests that have changed. Survivors that are the same program in other words are listed in
+docs/equivalent_mutants.toml, each with its reason, and do not count.
 """
 
 import argparse
@@ -23,6 +23,8 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import engine
 
 ROOT = Path(__file__).parent.parent
 EQUIVALENT = ROOT / "docs" / "equivalent_mutants.toml"
@@ -84,6 +86,8 @@ def copied(area: str) -> Path:
     stamp = folder / ".made-from"
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != made_from:
         shutil.rmtree(folder, ignore_errors=True)
+    client = Path("src") / "roundhouse" / "server" / "static"  # built, not under version control
+    files += [str(file.relative_to(ROOT)) for file in (ROOT / client).rglob("*") if file.is_file()]
     for name in files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, folder / name)
@@ -91,6 +95,29 @@ def copied(area: str) -> Path:
     with (folder / "pyproject.toml").open("a", encoding="utf-8") as file:
         file.write(settings(area))
     return folder
+
+
+def take_compiled(folder: Path) -> None:
+    """Put the compiled engine, if it is fresh, beside the sources of a copy in which none of its modules is mutated: the tests are quicker."""
+    files = list(engine.COMPILED.rglob("*.so")) if engine.is_fresh() else []
+    names = [file.relative_to(engine.COMPILED) for file in files]
+    if not any((folder / "mutants" / "src" / name.parent / f"{name.name.partition('.')[0]}.py.meta").is_file() for name in names):
+        for file, name in zip(files, names, strict=True):
+            shutil.copy2(file, folder / "src" / name)
+
+
+def tree(folder: Path, name: str, files: dict[str, Path]) -> Path:
+    """Sources for PYTHONPATH like those of the copy, but with these files in place of their own; the others are links to them."""
+    target = folder / "trees" / name
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(folder / "src", target, copy_function=os.link)
+    for path, file in files.items():
+        there = target / Path(path).relative_to("src")
+        there.unlink()
+        shutil.copyfile(file, there)
+        for compiled in (there.parent / "__pycache__").glob(f"{there.stem}.*.pyc"):
+            compiled.unlink()
+    return target
 
 
 def mutants(folder: Path) -> list[str]:
@@ -110,7 +137,7 @@ def drawn(names: Iterable[str], size: int, seed: int) -> list[str]:
 
 
 def change(shown: str, name: str) -> Change:
-    """What `mutmut show` says about a mutant."""
+    """What mutmut shows of a mutant."""
     lines = [line for line in shown.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
     gone, new = (" ".join(line[1:].strip() for line in lines if line[0] == sign) for sign in "-+")
     return Change(name.rpartition("__mutmut_")[0], gone, new)
@@ -138,14 +165,14 @@ class Test(NamedTuple):
     called: frozenset[str]
 
 
-def environment(folder: Path, mutant: str, hits: str = "") -> dict[str, str]:
-    """For tests in the mutated copy: the mutant that is called instead of the function as it was; "stats" writes down what is called."""
-    paths = os.pathsep.join([str(folder / "mutants" / "src"), str(ELSEWHERE)])
-    return {**os.environ, "PYTHONPATH": paths, "MUTANT_UNDER_TEST": mutant, "ROUNDHOUSE_HITS": hits}
+def environment(sources: Path, hits: str = "") -> dict[str, str]:
+    """For tests of the sources of a tree; `hits` is the folder in which to write down what is called."""
+    paths = os.pathsep.join([str(sources), str(ELSEWHERE)])
+    return {**os.environ, "PYTHONPATH": paths, "ROUNDHOUSE_HITS": hits}
 
 
-def pytest_command(tests: list[str], processes: int = 0) -> list[str]:
-    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "elsewhere", "--tb=line", "-n", str(processes), *tests]
+def pytest_command(tests: list[str]) -> list[str]:
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "elsewhere", "--tb=line", "-n", "0", *tests]
 
 
 class Covering:
@@ -160,24 +187,31 @@ class Covering:
         files = data.get("files", {}) if data.get("sources") == self.sources else {}
         files = {name: one for name, one in files.items() if self.hashes.get(name) == one["hash"]}
         missing = sorted(set(self.hashes) - set(files))
-        if missing:
-            files |= self._look(folder, missing, processes)
-            self.kept.write_text(json.dumps({"sources": self.sources, "files": files}), encoding="utf-8")
+        top = folder / "watched"
+        seen = tree(folder, "watched", {str(file.relative_to(top)): file for file in top.rglob("*.py")})
+        lock = threading.Lock()
+
+        def look(name: str) -> None:
+            found = self._look(folder, seen, name)
+            with lock:
+                files[name] = {"hash": self.hashes[name], "tests": found}
+                self.kept.write_text(json.dumps({"sources": self.sources, "files": files}), encoding="utf-8")
+                print(f"seen: {name}, {len(found)} tests, {sum(one['seconds'] for one in found):.0f} s", flush=True)
+
+        with ThreadPoolExecutor(processes) as pool:
+            for _ in pool.map(look, missing):
+                pass
         lines = [line for one in files.values() for line in one["tests"]]
         self.tests = sorted((Test(one["test"], one["seconds"], frozenset(one["called"])) for one in lines), key=lambda test: test.seconds)
 
-    def _look(self, folder: Path, names: list[str], processes: int) -> dict[str, Any]:
-        found: dict[str, Any] = {name: {"hash": self.hashes[name], "tests": []} for name in names}
+    def _look(self, folder: Path, sources: Path, name: str) -> list[dict[str, Any]]:
         with tempfile.TemporaryDirectory() as hits:
-            command = [*pytest_command(names, processes), "--dist", "loadfile"]
-            done = subprocess.run(command, cwd=folder / "mutants", env=environment(folder, "stats", hits), check=False)
-            if done.returncode not in (0, 1):  # a test that fails here, as on a busy machine, is passed over later if it fails without a mutant
-                raise SystemExit(f"mutants: pytest ended with {done.returncode}")
-            for file in Path(hits).rglob("calls.jsonl"):
-                for line in file.read_text(encoding="utf-8").splitlines():
-                    one = json.loads(line)
-                    found[one["test"].partition("::")[0]]["tests"].append(one)
-        return found
+            done = subprocess.run(pytest_command([name]), cwd=folder, env=environment(sources, hits), capture_output=True, text=True)
+            if done.returncode not in (0, 1, 5):  # a test that fails here, as on a busy machine, is passed over later if it fails without a mutant
+                raise SystemExit(f"mutants: pytest ended with {done.returncode}\n{done.stdout}")
+            if done.returncode == 1:
+                print(*(line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))), sep="\n", flush=True)
+            return [json.loads(line) for file in Path(hits).rglob("calls.jsonl") for line in file.read_text(encoding="utf-8").splitlines()]
 
     def of(self, mutant: str) -> list[Test]:
         """The tests that call what a mutant changes, the quickest first."""
@@ -201,17 +235,23 @@ def failed_test(said: str, names: list[str]) -> str:
     return ""
 
 
-def try_out(folder: Path, mutant: str, tests: list[Test], before: Tried | None, hashes: dict[str, str]) -> Tried:
-    """Run the tests that call a mutant until one fails. A test that fails without the mutant too, as on a busy machine, does not count."""
+def passes(folder: Path, sources: Path, test: str) -> bool:
+    """True if a test, run alone, finds nothing wrong with the sources of a tree."""
+    return subprocess.run(pytest_command([test]), cwd=folder, env=environment(sources), capture_output=True).returncode == 0
+
+
+def try_out(folder: Path, sources: Path, tests: list[Test], before: Tried | None, hashes: dict[str, str], sound: set[str]) -> Tried:
+    """Run the tests that call a mutant until one fails. It counts if it fails with the mutant again, alone, and passes without it, as machines are busy.
+
+    `sound` are the tests that are known to pass without a mutant.
+    """
     known = before.files if before else {}
     left = [test for test in tests if known.get(test.name.partition("::")[0]) != hashes[test.name.partition("::")[0]]]
     while left:
         limit = 300 + 20 * sum(test.seconds for test in left)
         names = [test.name for test in left]
         try:
-            done = subprocess.run(
-                [*pytest_command(names), "-x"], cwd=folder / "mutants", env=environment(folder, mutant), capture_output=True, text=True, timeout=limit
-            )
+            done = subprocess.run([*pytest_command(names), "-x"], cwd=folder, env=environment(sources), capture_output=True, text=True, timeout=limit)
         except subprocess.TimeoutExpired:
             return Tried(f"time: {limit:.0f} s were not enough", hashes)
         if done.returncode == 0:
@@ -219,7 +259,8 @@ def try_out(folder: Path, mutant: str, tests: list[Test], before: Tried | None, 
         bad = failed_test(done.stdout, names)
         if not bad:  # the tests could not even be collected, or the process died
             return Tried(done.stdout.strip().rpartition("\n")[2] or f"exit code {done.returncode}", hashes)
-        if subprocess.run([*pytest_command([bad])], cwd=folder / "mutants", env=environment(folder, ""), capture_output=True).returncode == 0:
+        if not passes(folder, sources, bad) and (bad in sound or passes(folder, folder / "src", bad)):
+            sound.add(bad)
             return Tried(bad, hashes)
         left = left[names.index(bad) + 1 :]
     return Tried("", hashes)
@@ -229,18 +270,25 @@ def run(area: str, sample: int, seed: int, processes: int) -> str:
     """Try the mutants of an area, or a sample of them, and print the survivors. What was found is kept as it is found."""
     folder = copied(area)
     subprocess.run([sys.executable, "-c", ONLY_GENERATE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    take_compiled(folder)
+    subprocess.run([sys.executable, "-m", "compileall", "-q", "src"], cwd=folder, check=True)  # once, for all trees that are made of it
     names = mutants(folder)
     chosen = drawn(names, sample, seed) if sample else names
+    subprocess.run([sys.executable, str(ELSEWHERE / "changed.py")], cwd=folder, check=True, input=json.dumps(chosen), text=True)
     covering = Covering(area, folder, processes)
     kept = folder.parent / f"{area}.results.json"
     data = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
     found = {name: Tried(**one) for name, one in data.get("mutants", {}).items()} if data.get("sources") == covering.sources else {}
+    sound: set[str] = set()
     lock = threading.Lock()
 
     def one(name: str) -> None:
         before = found.get(name)
         if before is None or not before.noticed:
-            tried = try_out(folder, name, covering.of(name), before, covering.hashes)
+            path = (folder / "changed" / f"{name}.path").read_text(encoding="utf-8")
+            sources = tree(folder, name, {path: folder / "changed" / f"{name}.py"})
+            tried = try_out(folder, sources, covering.of(name), before, covering.hashes, sound)
+            shutil.rmtree(sources)
             with lock:
                 found[name] = tried
                 kept.write_text(json.dumps({"sources": covering.sources, "mutants": {key: value._asdict() for key, value in found.items()}}), encoding="utf-8")
@@ -255,8 +303,7 @@ def run(area: str, sample: int, seed: int, processes: int) -> str:
         if found[name].noticed:
             killed += 1
             continue
-        shown = subprocess.run([sys.executable, "-m", "mutmut", "show", name], cwd=folder, capture_output=True, text=True, check=True).stdout
-        what = change(shown, name)
+        what = change((folder / "changed" / f"{name}.diff").read_text(encoding="utf-8"), name)
         if what in same:
             equivalent += 1
             continue

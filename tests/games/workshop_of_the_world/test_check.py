@@ -58,6 +58,24 @@ def one_box(state: State) -> None:
     state.stock[0] -= 1
 
 
+def one_more_box(state: State) -> None:
+    """A third marker, with two players."""
+    state.order.append(next(one for one in range(state.sets) if one not in state.order))
+    state.stock[state.order[-1]] -= 1
+
+
+def one_box_less(state: State) -> None:
+    """The last marker back in the supply."""
+    state.stock[state.order.pop()] += 1
+
+
+def all_turns_taken(state: State) -> None:
+    """No card left for anybody, and yet somebody is to choose one."""
+    state.turn = len(state.order)
+    state.discard = state.discard + state.offer
+    state.offer = []
+
+
 def elsewhere(state: State) -> None:
     """A first link that does not leave the town of the turn."""
     state.first = next(n for n in range(len(state.link)) if state.town not in (state.board.end_a[n], state.board.end_b[n]))
@@ -83,6 +101,8 @@ FAULTS: list[tuple[Callable[[], State], Callable[[State], object], str, str]] = 
     (fresh, more("cash", 1, 1), "WW-15.14", "money that came and went"),
     (fresh, put("before", None, [0]), "WW-12.13", "only with two players is the round before remembered"),
     (lambda: auction(2), one_box, "WW-15.9", "no box, or boxes 1 and 2, are filled before the bids"),
+    (lambda: turn(2), one_more_box, "WW-15.9", "boxes 1 and 2, then 3 and 4"),
+    (fresh, one_box_less, "WW-15.9", "all boxes are filled"),
     (lambda: auction(2), put("before", None, [0, 1]), "WW-12.13", "each colour once on the track of the round before"),
     (fresh, put("creation", None, 3), "WW-3.1a", "demand creation 3 is of this era"),
     (fresh, put("round", None, 1), "WW-3.1a", "demand creation 1 after 1 rounds"),
@@ -99,6 +119,7 @@ FAULTS: list[tuple[Callable[[], State], Callable[[State], object], str, str]] = 
     (lambda: turn(4), put("lot", None, 0), "WW-13.2d", "no card is being auctioned"),
     (lambda: turn(4), put("still_in", 0, True), "WW-13.2d", "no card is being auctioned"),
     (lambda: turn(4), put("town", None, 0), "WW-15.16", "industries on the map are turns less removals"),
+    (lambda: turn(4), all_turns_taken, "WW-15.8", "somebody has a turn to come"),
     (lambda: turn(4), put("gambled", None, True), "WW-15.8", "no turn is in hand"),
     (lambda: turn(4), put("first", None, 0), "WW-15.8", "no turn is in hand"),
     (linking, put("second", None, 0), "WW-6.15", "a turn is in hand, with its card"),
@@ -117,7 +138,7 @@ def test_a_fault_is_told_by_its_rule_and_in_its_words(table: Callable[[], State]
     fault(state)
     with pytest.raises(Broken) as caught:
         check(state)
-    assert rule in str(caught.value) and words in str(caught.value)
+    assert caught.value.rule == rule and str(caught.value).startswith(f"{rule} does not hold: ") and words in str(caught.value)
     assert "None" not in str(caught.value) and "XX" not in str(caught.value)
 
 
