@@ -9,6 +9,7 @@ docs/equivalent_mutants.toml, each with its reason, and do not count.
 """
 
 import argparse
+import ast
 import hashlib
 import json
 import os
@@ -48,6 +49,7 @@ AREAS = {  # what is changed, and the tests that should notice
 }
 ELSEWHERE = ROOT / "tools" / "elsewhere"  # what looks into the servers that tests start
 GOAL = 90  # percent
+CLASS = "ǁ"  # stands in mutmut's names before and behind that of a class: `xǁClassǁmethod`; a plain function is `x_name`
 ONLY_GENERATE = "from mutmut import __main__ as m; m.copy_src_dir(); m.copy_also_copy_files(); m.setup_source_paths(); m.create_mutants(1)"
 
 
@@ -104,6 +106,40 @@ def take_compiled(folder: Path) -> None:
     if not any((folder / "mutants" / "src" / name.parent / f"{name.name.partition('.')[0]}.py.meta").is_file() for name in names):
         for file, name in zip(files, names, strict=True):
             shutil.copy2(file, folder / "src" / name)
+
+
+def watched(source: str, name: str, functions: set[str]) -> str:
+    """A source in which every function of these tells that it is called."""
+    lines = source.splitlines(keepends=True)
+    tree = ast.parse(source)
+    found = [(f"x_{one.name}", one) for one in tree.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for owner in (one for one in tree.body if isinstance(one, ast.ClassDef)):
+        inner = [one for one in owner.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+        found += [(f"x{CLASS}{owner.name}{CLASS}{one.name}", one) for one in inner]
+    for mangled, function in sorted(found, key=lambda one: -one[1].lineno):
+        if mangled in functions:
+            first = function.body[1 if ast.get_docstring(function) is not None and len(function.body) > 1 else 0]
+            line = min([first.lineno, *(one.lineno for one in getattr(first, "decorator_list", []))]) - 1
+            assert lines[line][: first.col_offset].isspace(), (name, mangled)
+            lines.insert(line, f'{lines[line][: first.col_offset]}roundhouse_called("{name}.{mangled}")\n')
+    return "".join(lines)
+
+
+def watch(folder: Path, names: Iterable[str]) -> dict[str, Path]:
+    """The modules with mutants, by path, as files in which every function that has one tells that it is called."""
+    functions: dict[str, set[str]] = {}
+    for name in names:
+        module, _, function = name.rpartition("__mutmut_")[0].rpartition(".")
+        functions.setdefault(module, set()).add(function)
+    found = {}
+    for module, wanted in functions.items():
+        path = Path("src", *module.split("."))
+        path = path / "__init__.py" if (folder / path).is_dir() else path.with_suffix(".py")
+        target = folder / "watched" / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(watched((folder / path).read_text(encoding="utf-8"), module, wanted), encoding="utf-8")
+        found[str(path)] = target
+    return found
 
 
 def tree(folder: Path, name: str, files: dict[str, Path]) -> Path:
@@ -178,7 +214,7 @@ def pytest_command(tests: list[str]) -> list[str]:
 class Covering:
     """Which tests call a function. A file of tests is run for it once, and again when the file, or anything but other files of tests, has changed."""
 
-    def __init__(self, area: str, folder: Path, processes: int) -> None:
+    def __init__(self, area: str, folder: Path, names: Iterable[str], processes: int) -> None:
         self.hashes = {str(file.relative_to(ROOT)): digest([file]) for name in AREAS[area][1] for file in test_files(ROOT / name)}
         sources = [file for top in ("src", "tests", "tools/elsewhere") for file in (ROOT / top).rglob("*.py") if not file.name.startswith("test_")]
         self.sources = digest(sources)
@@ -187,8 +223,7 @@ class Covering:
         files = data.get("files", {}) if data.get("sources") == self.sources else {}
         files = {name: one for name, one in files.items() if self.hashes.get(name) == one["hash"]}
         missing = sorted(set(self.hashes) - set(files))
-        top = folder / "watched"
-        seen = tree(folder, "watched", {str(file.relative_to(top)): file for file in top.rglob("*.py")})
+        seen = tree(folder, "watched", watch(folder, names)) if missing else folder
         lock = threading.Lock()
 
         def look(name: str) -> None:
@@ -275,7 +310,7 @@ def run(area: str, sample: int, seed: int, processes: int) -> str:
     names = mutants(folder)
     chosen = drawn(names, sample, seed) if sample else names
     subprocess.run([sys.executable, str(ELSEWHERE / "changed.py")], cwd=folder, check=True, input=json.dumps(chosen), text=True)
-    covering = Covering(area, folder, processes)
+    covering = Covering(area, folder, names, processes)
     kept = folder.parent / f"{area}.results.json"
     data = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
     found = {name: Tried(**one) for name, one in data.get("mutants", {}).items()} if data.get("sources") == covering.sources else {}

@@ -57,7 +57,7 @@ def test_before_a_game_begins_it_is_said_so(house: House) -> None:
     made = house.table("here", "open", start="host")
     table, token = made["table"]["id"], made["tokens"]["0"]
     assert house.get(f"/api/tables/{table}/about/0", token, 409)["error"] == {"code": "state", "text": "the game has not started"}
-    assert house.post(f"/api/tables/{table}/resign", {"seat": 0}, token, 409)["error"] == {"code": "state", "text": "the game has not started"}
+    assert house.post(f"/api/tables/{table}/resign", {}, token, 409)["error"] == {"code": "state", "text": "the game has not started"}
 
 
 def test_who_seeks_a_rated_game_has_to_sign_in(house: House) -> None:
@@ -157,8 +157,8 @@ def test_what_was_passed_on_once_is_not_passed_on_again() -> None:
 
 def test_a_table_of_which_nothing_is_known_may_be_asked_for_again(tmp_path: Path) -> None:
     async def scenario(desk: Desk, _: Room) -> None:
-        desk.leases._where["some"] = "another"
-        for _ in range(2):
+        for known in ({"some": "another"}, {}):
+            desk.leases._where = known
             desk.leases.mistaken("some")
             assert "some" not in desk.leases._where
 
@@ -188,7 +188,8 @@ def test_a_webhook_gets_json_and_is_told_so(kind: str) -> None:
     row = SimpleNamespace(kind="turn", id="n1", table_id="t1", seat=0, made=5)
     notice = SimpleNamespace(row=row, title="Your turn", text="", url="https://play.example.org/table/t1", game=GAME)
     ours, channel, ann = SimpleNamespace(_post=post), SimpleNamespace(kind=kind, secrets={}), SimpleNamespace(name="Ann")
-    asyncio.run(Teller._hook(ours, channel, ann, [notice]))
+    some: Any = [notice]
+    asyncio.run(Teller._hook(ours, channel, ann, some))
     ((body, headers),) = posted
     assert headers == {"Content-Type": "application/json", "X-Roundhouse-Id": "n1"} and body
 

@@ -1,10 +1,9 @@
-"""For `tools/mutants.py`, run in a folder in which mutmut has made its mutants: the sources as some of them change them, and where functions begin.
+"""For `tools/mutants.py`, run in a folder in which mutmut has made its mutants: the sources as some of them change them.
 
 mutmut puts all mutants of a module beside each other, which makes it ten times as long and slow to load; what is tried here is one changed module in
 a tree of its own. Reads names of mutants from standard input.
 """
 
-import ast
 import json
 import sys
 from pathlib import Path
@@ -29,26 +28,9 @@ def changed(module: libcst.Module, path: str, mutant: str) -> str:
     both = read_functions_from_index(mutant, path)
     new = both[1] if both is not None else read_mutant_function(read_mutants_module(path), mutant)
     old = function_of(module, mutant.rpartition(".")[2].rpartition("__mutmut_")[0])
-    text = module.deep_replace(old, old.with_changes(params=new.params, body=new.body)).code  # type: ignore[arg-type]
+    text = libcst.ensure_type(module.deep_replace(old, old.with_changes(params=new.params, body=new.body)), libcst.Module).code
     assert text != module.code, mutant
     return text
-
-
-def watched(source: str, name: str, functions: set[str]) -> str:
-    """A source in which every function of these tells that it is called."""
-    lines = source.splitlines(keepends=True)
-    tree = ast.parse(source)
-    found = [(f"x_{one.name}", one) for one in tree.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
-    for owner in (one for one in tree.body if isinstance(one, ast.ClassDef)):
-        inner = [one for one in owner.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
-        found += [(f"x{SEPARATOR}{owner.name}{SEPARATOR}{one.name}", one) for one in inner]
-    for mangled, function in sorted(found, key=lambda one: -one[1].lineno):
-        if mangled in functions:
-            first = function.body[1 if ast.get_docstring(function) is not None and len(function.body) > 1 else 0]
-            line = min([first.lineno, *(one.lineno for one in getattr(first, "decorator_list", []))]) - 1
-            assert lines[line][: first.col_offset].isspace(), (name, mangled)
-            lines.insert(line, f'{lines[line][: first.col_offset]}roundhouse_called("{name}.{mangled}")\n')
-    return "".join(lines)
 
 
 def main() -> None:
@@ -64,12 +46,6 @@ def main() -> None:
             (CHANGED / f"{name}.diff").write_text(get_diff_for_mutant(name, path=path), encoding="utf-8")
             (CHANGED / f"{name}.path").write_text(path, encoding="utf-8")
             (CHANGED / f"{name}.py").write_text(changed(module, path, name), encoding="utf-8")
-        if there:
-            functions = {name.rpartition("__mutmut_")[0] for name in there}
-            home = next(iter(functions)).rpartition(".")[0]
-            target = Path("watched") / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(watched(source, home, {name.rpartition(".")[2] for name in functions}), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from roundhouse.games.workshop_of_the_world.check import check
-from roundhouse.games.workshop_of_the_world.constants import BIDS, NONE, TURNS, TYPES
+from roundhouse.games.workshop_of_the_world.constants import BIDS, CARD, NOBODY, NONE, TURNS, TYPES
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.errors import Broken
 
@@ -76,6 +76,25 @@ def all_turns_taken(state: State) -> None:
     state.offer = []
 
 
+def all_have_won() -> State:
+    """The cards of a round are won one by one, and the first player is to take its own."""
+    state = auction(3, auction="card_by_card")
+    state.at = CARD
+    state.won, state.offer = state.offer[:], []
+    state.lot = state.price = NONE
+    state.leader = state.caller = NOBODY
+    state.still_in, state.next_order = [False] * 3, []
+    return state
+
+
+def anothers_turn(state: State) -> None:
+    """The turn of a player who has taken the card of another."""
+    state.turn = 1
+    last = state.owners[state.order[2]]
+    state.discard = [*state.discard, state.won[last]]
+    state.won[last] = NONE
+
+
 def elsewhere(state: State) -> None:
     """A first link that does not leave the town of the turn."""
     state.first = next(n for n in range(len(state.link)) if state.town not in (state.board.end_a[n], state.board.end_b[n]))
@@ -124,6 +143,7 @@ FAULTS: list[tuple[Callable[[], State], Callable[[State], object], str, str]] = 
     (lambda: turn(4), put("first", None, 0), "WW-15.8", "no turn is in hand"),
     (linking, put("second", None, 0), "WW-6.15", "a turn is in hand, with its card"),
     (linking, elsewhere, "WW-15.18", "one link laid, from the town of the turn"),
+    (all_have_won, anothers_turn, "WW-13.2d", "whoever has a turn to come has a card"),
     (lambda: auction(3, auction="card_by_card"), put("caller", None, NONE), "WW-13.2a", "who bids has no card"),
     (lambda: auction(3, auction="card_by_card"), put("turn", None, 1), "WW-15.8", "a face-up card for each turn to come"),
     (lambda: auction(3, auction="card_by_card"), put("shown", 0, 3), "WW-13.2c", "a card is won by a bid"),

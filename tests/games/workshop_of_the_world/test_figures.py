@@ -9,6 +9,7 @@ from rich.console import Console
 from roundhouse.games.workshop_of_the_world.constants import CARD, NOBODY, SETS
 from roundhouse.games.workshop_of_the_world.features import FEATURES, features
 from roundhouse.games.workshop_of_the_world.judge import bid_weights, demand_of, pieces_of, terms, to_come
+from roundhouse.games.workshop_of_the_world.sketch import sketch
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.games.workshop_of_the_world.terminal import Sheet
 from roundhouse.kernel.columns import Column
@@ -104,6 +105,13 @@ def test_what_stands_on_the_map_is_told_by_place_and_seat() -> None:
     links = {place: seat for place, seat in found if place.startswith("connection:")}
     laid = {f"connection:{board.towns[board.end_a[n]]}-{board.towns[board.end_b[n]]}": state.owners[one] for n, one in enumerate(state.link) if one != NOBODY}
     assert links == laid and laid
+
+
+def test_a_drawing_that_lacks_a_connection_is_no_map() -> None:
+    board, drawn = fresh(3).board, GAME.board_data(fresh(3).board)
+    assert len(sketch(board, {**drawn}).spots) == len(board.towns) + len(board.link)
+    with pytest.raises(ValueError, match="shorter"):
+        sketch(board, {**drawn, "connections": drawn["connections"][:-1]})
 
 
 COLUMNS = {  # what a learner divides by
