@@ -18,6 +18,7 @@ from roundhouse.server import leases as beats
 from roundhouse.server.api.socket import Talk
 from roundhouse.server.desk import Desk
 from roundhouse.server.forward import INNER, Switch
+from roundhouse.server.heads import Heads
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.outward import Public
 from roundhouse.server.problems import Problem
@@ -153,6 +154,25 @@ def test_what_was_passed_on_once_is_not_passed_on_again() -> None:
     scope = {"type": "http", "method": "GET", "path": "/api/tables/some", INNER: True}
     asyncio.run(Switch(lambda *_: None)._request(leases, "some", scope, receive, send))  # type: ignore[arg-type, return-value]
     assert sent[0]["status"] == 421 and json.loads(sent[1]["body"]) == {"error": {"code": "elsewhere", "text": "another process looks after this table"}}
+
+
+def test_a_heading_is_sent_to_its_end_without_the_body() -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b""}
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert scope["method"] == "GET"
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"one", "more_body": True})
+        await send({"type": "http.response.body", "body": b"two"})
+
+    asyncio.run(Heads(app)({"type": "http", "method": "HEAD"}, receive, send))
+    assert sent == [{"type": "http.response.start", "status": 200, "headers": []}, {"type": "http.response.body", "body": b""}]
 
 
 def test_a_table_of_which_nothing_is_known_may_be_asked_for_again(tmp_path: Path) -> None:

@@ -12,7 +12,9 @@ from roundhouse.games.workshop_of_the_world.judge import bid_weights, demand_of,
 from roundhouse.games.workshop_of_the_world.sketch import sketch
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.games.workshop_of_the_world.terminal import Sheet
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.columns import Column
+from roundhouse.kernel.dice import Dice
 
 from .table import GAME, auction, fresh, turn
 from .test_terminal import NAMES, printed, random_game
@@ -135,6 +137,35 @@ def test_figures_stand_at_the_right_of_their_columns() -> None:
     page = printed(turn(3).view(0)).splitlines()
     (first,) = [line for line in page if line.startswith("▶ 1  ")]
     assert [line[:5] for line in page[page.index(first) :][:3]] == ["▶ 1  ", "  2  ", "  3  "]
+
+
+def test_the_last_line_says_what_is_decided_and_by_whom() -> None:
+    assert printed(auction(3).view(0)).splitlines()[-1] == "▶ Turn order auction: Anna, Bruno and Chloé"
+
+
+@pytest.mark.parametrize(
+    ("notation", "words"),
+    [
+        ("token heavy", {"type": "heavy"}),
+        ("bid 7", {"pounds": 7}),
+        ("recoup 2", {"pounds": 2, "spaces": 4}),
+        ("remove red", {"colour": "red"}),
+        ("place Bristol", {"town": "Bristol", "value": 4}),
+        ("link Oxford-Reading", {"a": "Oxford", "b": "Reading", "n": 1}),
+        ("done", {}),
+    ],
+)
+def test_moves_are_told_with_these_words(notation: str, words: dict[str, str | int]) -> None:
+    assert GAME.words(fresh(3).board, GAME.move(notation)) == words
+
+
+def test_a_town_picked_at_random_is_one_that_the_card_allows() -> None:
+    state = turn(4, offer=["free 3"])
+    seat = state.to_act()[0]
+    state.play(seat, GAME.move("card free 3"))
+    assert state.phases[state.at].name == "town"
+    picked = {state.phases[state.at].pick(state, seat, Dice(Chance(seed))) for seed in range(100)}
+    assert picked == set(state.moves(seat))
 
 
 def test_room_in_a_town_is_dim_and_pieces_are_not() -> None:
