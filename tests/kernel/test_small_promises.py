@@ -11,7 +11,7 @@ from roundhouse.kernel.columns import choices, counts, pieces
 from roundhouse.kernel.errors import RecordError
 from roundhouse.kernel.many import Tables
 from roundhouse.kernel.model import Model
-from roundhouse.kernel.record import Record
+from roundhouse.kernel.record import DIGITS, Record
 from roundhouse.kernel.schema import DIALECT
 
 GAME = roundhouse.game("workshop_of_the_world")
@@ -72,3 +72,20 @@ def test_a_record_that_ends_in_its_heading_lacks_a_line() -> None:
         with pytest.raises(RecordError):
             Record.parse("\n".join(heading[:length]), "cut.txt")
     assert Record.parse("\n".join(heading), "whole.txt").heading["seed"] == "7"
+
+
+def test_a_number_of_a_record_may_be_as_long_as_is_said_and_no_longer() -> None:
+    text = GAME.record(GAME.new(2, seed=7)).text
+    assert Record.parse(text.replace("seed: 7", f"seed: {'7' * DIGITS}"), "long.txt").heading["seed"] == "7" * DIGITS
+    with pytest.raises(RecordError, match=f"a number of at most {DIGITS} digits"):
+        Record.parse(text.replace("seed: 7", f"seed: {'7' * (DIGITS + 1)}"), "longer.txt")
+
+
+def test_a_record_is_played_again_on_its_own_board() -> None:
+    game = roundhouse.game("railways_of_the_world")
+    state = game.new(3, 1, "mexico")
+    for _ in range(10):
+        seat = state.to_act()[0]
+        state.play(seat, state.moves(seat)[0])
+    again = Record.parse(game.record(state).text, "mexico.txt").state()
+    assert again.key() == state.key() and again.plies == state.plies
