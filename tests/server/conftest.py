@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from . import services
+from .ears import Ear
 from .house import House
 
 
@@ -37,3 +38,11 @@ def twins(tmp_path_factory: pytest.TempPathFactory, database: str, fanout: str) 
     two = House(tmp_path_factory.mktemp("two"), **common)
     with one, two:
         yield one, two
+
+
+@pytest.fixture(scope="module")
+def ear() -> Iterator[Ear]:
+    """An endpoint of webhooks and push services, which hears what the server sends."""
+    one = Ear()
+    yield one
+    one.server.shutdown()

@@ -9,15 +9,16 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
 from .house import PATIENCE, free_port
 
+S = TypeVar("S", bound="Service")
 INSTALL = "is not installed; tools/debian.sh installs it"
 
 
@@ -174,39 +175,30 @@ backend houses
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def _running(make: Callable[[Path], S], how: int = signal.SIGTERM) -> Iterator[S]:
+    """A service in a folder of its own, until it is no longer needed."""
+    with tempfile.TemporaryDirectory(prefix="roundhouse-service-") as name:
+        service = make(Path(name))
+        service.start()
+        try:
+            yield service
+        finally:
+            service.end(how)
+
+
+def running_postgres() -> AbstractContextManager[Postgres]:
     """A PostgreSQL of our own."""
-    with tempfile.TemporaryDirectory(prefix="roundhouse-postgres-") as name:
-        service = Postgres(Path(name))
-        service.start()
-        try:
-            yield service
-        finally:
-            service.end(signal.SIGINT)
+    return _running(Postgres, signal.SIGINT)
 
 
-@contextmanager
-def running_redis() -> Iterator[Redis]:
+def running_redis() -> AbstractContextManager[Redis]:
     """A Redis of our own."""
-    with tempfile.TemporaryDirectory(prefix="roundhouse-redis-") as name:
-        service = Redis(Path(name))
-        service.start()
-        try:
-            yield service
-        finally:
-            service.end()
+    return _running(Redis)
 
 
-@contextmanager
-def running_proxy(ports: Sequence[int]) -> Iterator[Proxy]:
+def running_proxy(ports: Sequence[int]) -> AbstractContextManager[Proxy]:
     """A proxy before the servers at these ports."""
-    with tempfile.TemporaryDirectory(prefix="roundhouse-proxy-") as name:
-        service = Proxy(Path(name), ports)
-        service.start()
-        try:
-            yield service
-        finally:
-            service.end()
+    return _running(lambda folder: Proxy(folder, ports))
 
 
 @contextmanager

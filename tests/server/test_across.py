@@ -27,13 +27,6 @@ def until(claim: Callable[[], Any], what: str) -> Any:
 
 
 @pytest.fixture(scope="module")
-def ear() -> Iterator[Ear]:
-    one = Ear()
-    yield one
-    one.server.shutdown()
-
-
-@pytest.fixture(scope="module")
 def shed(tmp_path_factory: pytest.TempPathFactory, ear: Ear) -> Iterator[Yard]:
     more = {"ROUNDHOUSE_INSIDE": f"127.0.0.1:{ear.port}", "ROUNDHOUSE_PUBLIC": "http://play.example.org", "ROUNDHOUSE_SILENCE": "30000"}
     with yard(tmp_path_factory.mktemp("across"), **more) as all_of:

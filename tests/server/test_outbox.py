@@ -48,13 +48,6 @@ def text_of(letter: Any) -> str:
 
 
 @pytest.fixture(scope="module")
-def ear() -> Iterator[Ear]:
-    one = Ear()
-    yield one
-    one.server.shutdown()
-
-
-@pytest.fixture(scope="module")
 def postbox() -> Iterator[Postbox]:
     one = Postbox()
     yield one

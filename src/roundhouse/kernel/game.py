@@ -18,7 +18,7 @@ from roundhouse.kernel.errors import BadOption, PositionError, RoundhouseError, 
 from roundhouse.kernel.event import EVERYBODY, Event, Kind
 from roundhouse.kernel.model import Feature, Model
 from roundhouse.kernel.modelfile import find_model
-from roundhouse.kernel.move import Board, Move
+from roundhouse.kernel.move import SEATS, Board, Move
 from roundhouse.kernel.options import Option, Value, numbers
 from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.position import Fields
@@ -270,7 +270,7 @@ class Game(Listed):
         except BadOption as problem:
             raise PositionError("rules", str(problem)) from None
         board = fields.text("board")
-        players = fields.number("players", 1, 16)
+        players = fields.number("players", 1, SEATS)
         try:
             setting = self.setting(players, board, fields.plain("options", dict), version)
         except RoundhouseError as problem:

@@ -83,6 +83,11 @@ def ply_of(seat: int, move: Move) -> int:
     return move.index * SEATS + seat
 
 
+def seat_of(ply: int) -> int:
+    """Who played: reads what `ply_of` wrote."""
+    return ply % SEATS
+
+
 def seat_and_move(ply: int, board: Board) -> tuple[int, Move]:
     """Who played what: reads what `ply_of` wrote."""
-    return ply % SEATS, board.moves[ply // SEATS]
+    return seat_of(ply), board.moves[ply // SEATS]

@@ -3,7 +3,7 @@
 import json
 
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.kernel.move import SEATS, seat_and_move
+from roundhouse.kernel.move import seat_and_move, seat_of
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.state import State
 
@@ -52,7 +52,7 @@ def last_ply(state: State, seat: int) -> int:
     """The number of the last ply of `seat`, from 0; -1 if there is none."""
     for start, plies in ((len(state.past), state.recent), (0, state.past)):
         for number in range(len(plies) - 1, -1, -1):
-            if plies[number] % SEATS == seat:
+            if seat_of(plies[number]) == seat:
                 return start + number
     return -1
 

@@ -1,13 +1,12 @@
 """What `roundhouse admin` changes beside a running server, the server finds out by itself."""
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import select
 
 from roundhouse.server import accounts, ledger, schema
-from roundhouse.server.notes import NOTES
-from roundhouse.server.weather import Away
+from roundhouse.server.weather import every
 
 if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
@@ -18,14 +17,7 @@ SOME: Final = 200  # tables of one look
 
 async def auditing(desk: "Desk") -> None:
     """Look again and again, while the server runs."""
-    while True:
-        await asyncio.sleep(EVERY)
-        try:
-            await audit(desk)
-        except Away:
-            continue  # it has been noted
-        except Exception:
-            NOTES.exception("what was changed from outside")
+    await every(EVERY, "what was changed from outside", partial(audit, desk))
 
 
 async def sessions(desk: "Desk") -> None:

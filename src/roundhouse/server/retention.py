@@ -12,7 +12,7 @@ from roundhouse.server.hub import moment
 from roundhouse.server.notes import NOTES
 from roundhouse.server.office import GUEST
 from roundhouse.server.settings import Kept
-from roundhouse.server.weather import Away
+from roundhouse.server.weather import every
 
 if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
@@ -100,13 +100,10 @@ async def once(desk: "Desk") -> int:
 
 async def sweeping(desk: "Desk") -> None:
     """Delete what is due, again and again, while the server runs."""
-    while True:
-        await asyncio.sleep(EVERY)
-        try:
-            count = await once(desk)
-            if count:
-                NOTES.info("retention: %d tables", count)
-        except Away:
-            continue  # it has been noted
-        except Exception:
-            NOTES.exception("retention")
+
+    async def sweep() -> None:
+        count = await once(desk)
+        if count:
+            NOTES.info("retention: %d tables", count)
+
+    await every(EVERY, "retention", sweep)

@@ -11,7 +11,7 @@ from roundhouse.kernel.errors import RoundhouseError, UnknownName
 from roundhouse.kernel.event import Event
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.game import game as find_game
-from roundhouse.kernel.move import SEATS, Move
+from roundhouse.kernel.move import Move, seat_of
 from roundhouse.kernel.record import commitment
 from roundhouse.kernel.refusal import GAME_OVER, Refusal
 from roundhouse.kernel.state import SPECTATOR, State
@@ -119,7 +119,7 @@ class Room:
         """
         state = self.playing()
         sealed = state.phases[state.at].sealed
-        theirs = {ply % SEATS for ply, hand in zip(state.plies[keep:], self.hands[keep:], strict=True) if hand == PERSON}
+        theirs = {seat_of(ply) for ply, hand in zip(state.plies[keep:], self.hands[keep:], strict=True) if hand == PERSON}
         others = [chair for chair in self.chairs if chair.kind == "person" and chair.seat != seat]
         return [chair.seat for chair in others if not chair.away or sealed or chair.seat in theirs]
 

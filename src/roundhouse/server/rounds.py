@@ -1,6 +1,5 @@
 """The chore of tournaments: rounds follow each other while the server runs."""
 
-import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +10,7 @@ from roundhouse.server import company, schema, seating, tournaments
 from roundhouse.server.leases import Elsewhere
 from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem
-from roundhouse.server.weather import Away
+from roundhouse.server.weather import every
 
 if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
@@ -21,14 +20,7 @@ EVERY: Final = 2.0  # seconds between two looks
 
 async def turning(desk: "Desk") -> None:
     """Look again and again, while the server runs."""
-    while True:
-        await asyncio.sleep(EVERY)
-        try:
-            await once(desk)
-        except Away:
-            continue  # it has been noted
-        except Exception:
-            NOTES.exception("tournaments")
+    await every(EVERY, "tournaments", partial(once, desk))
 
 
 async def once(desk: "Desk") -> None:

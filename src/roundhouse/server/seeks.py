@@ -4,7 +4,6 @@ A seek is a public table that waits, marked with what is sought. Whoever seeks t
 blocked, or who has blocked them. A live one that nobody waits at any more is closed.
 """
 
-import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,13 +13,12 @@ from roundhouse.kernel.game import game as find_game
 from roundhouse.server import ledger, peace, schema, seating
 from roundhouse.server.accounts import Account
 from roundhouse.server.hub import moment
-from roundhouse.server.notes import NOTES
 from roundhouse.server.problems import Problem
 from roundhouse.server.rated import SIGN_IN
 from roundhouse.server.room import Room
 from roundhouse.server.row import Row
 from roundhouse.server.tokens import hashed
-from roundhouse.server.weather import Away
+from roundhouse.server.weather import every
 
 if TYPE_CHECKING:
     from roundhouse.server.desk import Desk
@@ -86,19 +84,17 @@ async def seek(desk: "Desk", wish: dict[str, Any], name: str, language: str, acc
 async def tidying(desk: "Desk") -> None:
     """Close the live tables of this process at which nobody waits any more, while the server runs."""
     empty: Counter[str] = Counter()
-    while True:
-        await asyncio.sleep(EVERY)
-        try:
-            waiting = [room for room in desk.at_rest() if room.status == "open" and room.row.seek.startswith(LIVE)]
-            there = {room.id for room in waiting if not desk.hub.clients(room.id)}
-            empty = Counter({table: empty[table] + 1 for table in there})
-            for room in waiting:
-                if empty[room.id] >= LOOKS:
-                    await seating.close(desk, room)
-        except Away:
-            continue  # it has been noted
-        except Exception:
-            NOTES.exception("tables that were sought")
+
+    async def tidy() -> None:
+        nonlocal empty
+        waiting = [room for room in desk.at_rest() if room.status == "open" and room.row.seek.startswith(LIVE)]
+        there = {room.id for room in waiting if not desk.hub.clients(room.id)}
+        empty = Counter({table: empty[table] + 1 for table in there})
+        for room in waiting:
+            if empty[room.id] >= LOOKS:
+                await seating.close(desk, room)
+
+    await every(EVERY, "tables that were sought", tidy)
 
 
 async def of_the_moment(desk: "Desk") -> dict[str, Any] | None:

@@ -135,17 +135,23 @@ async def leave(desk: "Desk", account: Account, tournament: str, who: str) -> No
     await desk.store.write(work)
 
 
+async def _still_open(connection: AsyncConnection, account: Account, tournament: str) -> dict[str, Any]:
+    """The row of a tournament that its host may still begin or give up."""
+    row = await find(connection, tournament, lock=True)
+    if row["host"] != account.id:
+        raise Problem("forbidden", "only the host may do this")
+    if row["status"] != OPEN:
+        raise Problem("state", "this tournament has begun")
+    if row["league"]:
+        raise Problem("state", "this is the list of those who wait for a league: its season is what begins")
+    return row
+
+
 async def start(desk: "Desk", account: Account, tournament: str) -> None:
     """The host begins; from then on rounds follow each other by themselves."""
 
     async def work(connection: AsyncConnection) -> None:
-        row = await find(connection, tournament, lock=True)
-        if row["host"] != account.id:
-            raise Problem("forbidden", "only the host may do this")
-        if row["status"] != OPEN:
-            raise Problem("state", "this tournament has begun")
-        if row["league"]:
-            raise Problem("state", "this is the list of those who wait for a league: its season is what begins")
+        row = await _still_open(connection, account, tournament)
         await begin(connection, row)
 
     await desk.store.write(work)
@@ -155,13 +161,7 @@ async def close(desk: "Desk", account: Account, tournament: str) -> None:
     """The host gives up a tournament that has not begun; nothing of it remains."""
 
     async def work(connection: AsyncConnection) -> None:
-        row = await find(connection, tournament, lock=True)
-        if row["host"] != account.id:
-            raise Problem("forbidden", "only the host may do this")
-        if row["status"] != OPEN:
-            raise Problem("state", "this tournament has begun")
-        if row["league"]:
-            raise Problem("state", "this is the list of those who wait for a league")
+        await _still_open(connection, account, tournament)
         await connection.execute(delete(company.tournaments).where(company.tournaments.c.id == tournament))
 
     await desk.store.write(work)

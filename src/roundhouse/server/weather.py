@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -85,3 +85,15 @@ def shown(problem: BaseException) -> str:
     cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
     text = (str(cause).splitlines() or [""])[0] or type(cause).__name__
     return f"the database had ended the connection before it was asked ({text})" if text.startswith(ENDED) else text
+
+
+async def every(seconds: float, what: str, look: Callable[[], Awaitable[object]]) -> None:
+    """Look again and again, while the server runs: bad weather has been noted, and anything else is, as trouble with `what`."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await look()
+        except Away:
+            continue
+        except Exception:
+            NOTES.exception(what)

@@ -16,6 +16,12 @@ STONE, CHEESE, RED, GREEN, OPPOSITION = KIND_NAMES
 TOTALS = {STONE: 60, CHEESE: 60, RED: 25, GREEN: 25, OPPOSITION: 25}
 COUNTERS = [G, NER, NER, T, MR, MR, MR, G]  # those of example E5
 
+# The lines of the rulebook's examples.
+E6 = "skipton rylstone threshfield kettlewell"
+E7 = "northallerton leeming bedale constable_burton leyburn"
+E16_MR = "the_south settle stainforth horton ribblehead hawes"
+E16_PURPLE = "hawes bainbridge aysgarth redmire leyburn"
+
 
 def board() -> Board:
     found = GAME.board()

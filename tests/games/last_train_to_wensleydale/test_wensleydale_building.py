@@ -6,6 +6,10 @@ from roundhouse.testing import rule
 from .dales import (
     BLACK,
     BLUE,
+    E6,
+    E7,
+    E16_MR,
+    E16_PURPLE,
     GAME,
     MR,
     NER,
@@ -27,11 +31,6 @@ from .dales import (
     table,
     towns,
 )
-
-E6 = "skipton rylstone threshfield kettlewell"
-E7 = "northallerton leeming bedale constable_burton leyburn"
-E16_MR = "the_south settle stainforth horton ribblehead hawes"
-E16_PURPLE = "hawes bainbridge aysgarth redmire leyburn"
 
 
 def starts(state, seat):

@@ -7,6 +7,10 @@ from .dales import (
     BLACK,
     BLUE,
     CHEESE,
+    E6,
+    E7,
+    E16_MR,
+    E16_PURPLE,
     GAME,
     GREEN,
     MR,
@@ -29,10 +33,6 @@ from .dales import (
     towns,
 )
 
-E6 = "skipton rylstone threshfield kettlewell"
-E7 = "northallerton leeming bedale constable_burton leyburn"
-E16_MR = "the_south settle stainforth horton ribblehead hawes"
-E16_PURPLE = "hawes bainbridge aysgarth redmire leyburn"
 SEVEN = "northallerton leeming bedale constable_burton leyburn redmire aysgarth bainbridge"
 POOR = {G: 0, T: 0, MR: 0, NER: 0}
 

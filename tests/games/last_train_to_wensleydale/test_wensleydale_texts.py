@@ -2,7 +2,6 @@
 
 import io
 import re
-from functools import cache
 from random import Random
 
 import pytest
@@ -13,31 +12,13 @@ from roundhouse.games.last_train_to_wensleydale.terminal import chains
 from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.texts import LANGUAGES, keys
 from roundhouse.testing.wording import line_flaws, unused_lines
+from tests.games.heard import heard
 
 from .dales import GAME, PURPLE, build, play, table
 
 PACKAGE = "roundhouse.games.last_train_to_wensleydale"
 NAMES = ("Anna", "Bruno", "Chloé", "Dario")
 PLAIN_KEY = re.compile(r"\b(log|move|points|pieces|purse|influence|company|refused|table|sign)-[a-z]")
-
-
-@cache
-def played() -> tuple[list[dict], set[str]]:
-    """The different events, and the kinds of the legal moves, of a few whole random games."""
-    events: dict[str, dict] = {}
-    kinds: set[str] = set()
-    for seed in range(12):
-        dice = Random(seed)
-        state = GAME.new(3 + seed % 2, seed)
-        heard = state.listen()
-        while not state.over:
-            seat = state.to_act()[0]
-            legal = state.moves(seat)
-            kinds |= {move.text.split()[0] for move in legal}
-            state.play(seat, dice.choice(legal))
-        for event in heard:
-            events[repr(event.data())] = event.data()
-    return list(events.values()), kinds
 
 
 def complete(text: str) -> bool:
@@ -53,7 +34,7 @@ def printed(state, language: str = "en", width: int = 80) -> str:
 
 def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
     """No message is dead, the games above do reach all of them, and their lines are complete."""
-    events, kinds = played()
+    events, kinds = heard(GAME, (GAME.new(3 + seed % 2, seed) for seed in range(12)))
     assert line_flaws(GAME, events) == []
     assert unused_lines(GAME, events, kinds) == set()
 

@@ -9,6 +9,9 @@ from .dales import (
     BLACK,
     BLUE,
     CHEESE,
+    E7,
+    E16_MR,
+    E16_PURPLE,
     GREEN,
     MR,
     NER,
@@ -34,9 +37,6 @@ from .dales import (
     towns,
 )
 
-E7 = "northallerton leeming bedale constable_burton leyburn"
-E16_MR = "the_south settle stainforth horton ribblehead hawes"
-E16_PURPLE = "hawes bainbridge aysgarth redmire leyburn"
 POOR = {G: 0, T: 0, MR: 0, NER: 0}
 
 

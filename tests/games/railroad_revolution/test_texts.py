@@ -1,8 +1,6 @@
 """Every word of the game, in every language, filled in from real games."""
 
-from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,31 +12,12 @@ from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.texts import LANGUAGES, keys
 from roundhouse.testing.faces import refusals
 from roundhouse.testing.wording import line_flaws, unused_lines
+from tests.games.heard import heard
 
 PACKAGE = "roundhouse.games.railroad_revolution"
 GAME = roundhouse.game("railroad_revolution")
 NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Élise")
 RULES_OF_PLAY = (*range(2, 17), 19)  # 19: who may know what
-
-
-@cache
-def played() -> tuple[list[dict[str, Any]], list[tuple[str, dict[str, Any]]]]:
-    """The different events, and the moves with the words that fill them in, of a few whole random games."""
-    events: dict[str, dict[str, Any]] = {}
-    moves: dict[str, tuple[str, dict[str, Any]]] = {}
-    for seed in range(16):
-        dice = Random(seed)
-        state = GAME.new(2 + seed % 3, seed)
-        heard = state.listen()
-        while not state.over:
-            seat = state.to_act()[0]
-            legal = state.moves(seat)
-            for move in legal + state.asides(seat)[:2]:
-                moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
-            state.play(seat, choice(legal, dice))
-        for event in heard:
-            events[repr(event.data())] = event.data()
-    return list(events.values()), list(moves.values())
 
 
 def choice(legal: list[Move], dice: Random) -> Move:
@@ -49,10 +28,10 @@ def choice(legal: list[Move], dice: Random) -> Move:
 
 def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
     """No message is dead, the games above do reach all of them, and their lines are complete."""
-    events, moves = played()
+    events, kinds = heard(GAME, (GAME.new(2 + seed % 3, seed) for seed in range(16)), choice)
     assert line_flaws(GAME, events) == []
     assert unused_lines(GAME, events, [move.text for move in GAME.board().moves]) == {"log-pass"}  # nobody plays long enough to pass here
-    assert len({kind for kind, _ in moves}) > len({move.text.split()[0] for move in GAME.board().moves}) - 4
+    assert len(kinds) > len({move.text.split()[0] for move in GAME.board().moves}) - 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

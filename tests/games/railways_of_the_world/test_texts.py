@@ -1,6 +1,5 @@
 """Every word of the game, in every language, filled in from real games on both boards."""
 
-from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -11,6 +10,7 @@ from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.texts import LANGUAGES, Texts, keys
 from roundhouse.testing.faces import refusals
 from roundhouse.testing.wording import line_flaws, unused_lines
+from tests.games.heard import heard
 
 from .table import GAME, A, B, city, deliver, empty_cities, link, offer, play, put_cubes, table
 
@@ -23,31 +23,6 @@ TABLES = (
     (3, "mexico", {}),
 )
 RULES_OF_PLAY = range(2, 14)
-
-
-@cache
-def played() -> tuple[list[dict], list[tuple[str, dict]]]:
-    """The different events, and the moves with the words that fill them in, of a few whole games and of some rare moments."""
-    events: dict[str, dict] = {}
-    moves: dict[str, tuple[str, dict]] = {}
-    for seed, (players, board, options) in enumerate(TABLES):
-        dice = Random(seed)
-        state = GAME.new(players=players, seed=seed, board=board, options=options)
-        heard = state.listen()
-        while not state.over:
-            seat = dice.choice(state.to_act())
-            legal = state.moves(seat)
-            for move in legal:
-                moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
-            state.play(seat, choice(legal, dice))
-        for event in heard:
-            events[repr(event.data())] = event.data()
-    for event in rare():
-        events[repr(event)] = event
-    state = west()
-    for move in state.moves(A):
-        moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
-    return list(events.values()), list(moves.values())
 
 
 def choice(legal: list[Move], dice: Random) -> Move:
@@ -99,9 +74,11 @@ def rare() -> list[dict]:
 
 def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
     """No message is dead, the games above do reach all of them, and their lines are complete."""
-    events, moves = played()
+    games = (GAME.new(players=players, seed=seed, board=board, options=options) for seed, (players, board, options) in enumerate(TABLES))
+    events, kinds = heard(GAME, games, choice)
+    events += rare()
     assert line_flaws(GAME, events) == []
-    assert unused_lines(GAME, events, [kind for kind, _ in moves]) == set()
+    assert unused_lines(GAME, events, kinds | {move.text.split()[0] for move in west().moves(A)}) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,9 +1,7 @@
 """Every word of the game, in every language, filled in from real games."""
 
 import re
-from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,32 +11,13 @@ from roundhouse.kernel.move import Move
 from roundhouse.kernel.rulebook import read_rules
 from roundhouse.kernel.texts import LANGUAGES, keys
 from roundhouse.testing.wording import line_flaws, unused_lines
+from tests.games.heard import heard
 
 PACKAGE = "roundhouse.games.workshop_of_the_world"
 GAME = roundhouse.game("workshop_of_the_world")
 NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Élise")
 TABLES = ((2, "blind"), (3, "card_by_card"), (4, "standing_bids"), (5, "blind"))
 RULES_OF_PLAY = range(2, 15)
-
-
-@cache
-def played() -> tuple[list[dict[str, Any]], list[tuple[str, dict[str, Any]]]]:
-    """The different events, and the moves with the words that fill them in, of a few whole random games."""
-    events: dict[str, dict[str, Any]] = {}
-    moves: dict[str, tuple[str, dict[str, Any]]] = {}
-    for seed, (players, auction) in enumerate(TABLES):
-        dice = Random(seed)
-        state = GAME.new(players=players, seed=seed, options={"auction": auction})
-        heard = state.listen()
-        while not state.over:
-            seat = dice.choice(state.to_act())
-            legal = state.moves(seat)
-            for move in legal + state.asides(seat)[:2]:
-                moves[move.text] = (move.text.split()[0], GAME.words(state.setting.board, move))
-            state.play(seat, choice(legal, dice))
-        for event in heard:
-            events[repr(event.data())] = event.data()
-    return list(events.values()), list(moves.values())
 
 
 def choice(legal: list[Move], dice: Random) -> Move:
@@ -51,9 +30,10 @@ def choice(legal: list[Move], dice: Random) -> Move:
 
 def test_games_tell_every_line_of_the_log_and_offer_every_button() -> None:
     """No message is dead, the games above do reach all of them, and their lines are complete."""
-    events, moves = played()
+    games = (GAME.new(players=players, seed=seed, options={"auction": auction}) for seed, (players, auction) in enumerate(TABLES))
+    events, kinds = heard(GAME, games, choice)
     assert line_flaws(GAME, events) == []
-    assert unused_lines(GAME, events, [kind for kind, _ in moves]) == set()
+    assert unused_lines(GAME, events, kinds) == set()
     assert not [line for event in events if re.search(r"\bfree \d", line := GAME.texts("en").event(event, NAMES))]
 
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from roundhouse.games.last_train_to_wensleydale import shapes
+from roundhouse.games.last_train_to_wensleydale.acting import Acting
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, TURN_ORDER
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES, TRACK_NAMES, Bid
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 BIDS: Final = 2  # standing bids of each player [LW-7.2]
@@ -18,21 +18,12 @@ NOT_MORE: Final = Refusal("LW-7.2", "refused-not-more")
 TOO_FEW_CUBES: Final = Refusal("LW-7.13", "refused-too-few-cubes")
 
 
-class Auction(Phase[State]):
+class Auction(Acting):
     """In player order, over and over, each player who can bid must, until all have two standing bids. [LW-7.1]"""
 
     def enter(self, state: State) -> None:
         state.acting = state.order[-1]
         go_on(state)
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.acting]
-
-    def first(self, state: State) -> int:
-        return state.acting
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.acting
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return [move for moves in state.board.bids for move in moves]

@@ -3,13 +3,13 @@
 from typing import Final
 
 from roundhouse.games.last_train_to_wensleydale import shapes
+from roundhouse.games.last_train_to_wensleydale.acting import Acting
 from roundhouse.games.last_train_to_wensleydale.constants import LINKS, NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import GOVERNMENT, MR_INFLUENCE, NER_INFLUENCE, OPPOSITION, TRAIN, Build, Finish, Nothing
 from roundhouse.games.last_train_to_wensleydale.payment import pay_for_series
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.whose_turn import next_builder
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 OTHER_PHASE: Final = Refusal("LW-4.2", "refused-other-phase")
@@ -27,20 +27,11 @@ GOVERNMENT_INFLUENCE: Final = Refusal("LW-9.13", "refused-government-influence")
 NOT_PAYABLE: Final = Refusal("LW-9.16", "refused-not-payable")
 
 
-class TrackBuilding(Phase[State]):
+class TrackBuilding(Acting):
     """In track-building order each player may build one series of links. [LW-9.1]"""
 
     def enter(self, state: State) -> None:
         state.acting = state.build_order[0]
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.acting]
-
-    def first(self, state: State) -> int:
-        return state.acting
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.acting
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         found: list[Move] = [state.board.finish, state.board.nothing]

@@ -3,12 +3,12 @@
 from typing import Final
 
 from roundhouse.games.last_train_to_wensleydale import shapes
+from roundhouse.games.last_train_to_wensleydale.acting import Acting
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY, PAYMENT, TRACK_BUILDING, TRAINS
 from roundhouse.games.last_train_to_wensleydale.moves import CUBES, PURSE_NAMES, TRAIN, Pay
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.whose_turn import RATE, next_action, next_builder
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 PAY_FIRST: Final = Refusal("LW-9.15", "refused-pay-first")
@@ -18,17 +18,8 @@ TRAIN_POINTS: Final = Refusal("LW-10.6", "refused-train-points")
 NOTHING_LEFT: Final = Refusal("LW-3.7", "refused-nothing-left")
 
 
-class Payment(Phase[State]):
+class Payment(Acting):
     """The player chooses from which tracks, or with which cubes, he pays. [LW-D3, LW-D6]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.acting]
-
-    def first(self, state: State) -> int:
-        return state.acting
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.acting
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.pays[:]

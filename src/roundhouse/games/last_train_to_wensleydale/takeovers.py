@@ -3,13 +3,13 @@
 from typing import Final
 
 from roundhouse.games.last_train_to_wensleydale import shapes
+from roundhouse.games.last_train_to_wensleydale.acting import Acting
 from roundhouse.games.last_train_to_wensleydale.building import OTHER_PHASE
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_LINKS, END_OF_TURN, NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import COMPANY_NAMES, MR_INFLUENCE, NER, Complete, Keep, Sell
 from roundhouse.games.last_train_to_wensleydale.reaching import remove_dead
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 LINKS_A_POINT: Final = 2  # LW-13.5
@@ -26,20 +26,11 @@ NOTHING_NAMED: Final = Refusal("LW-13.1", "refused-nothing-named")
 TAKEOVER_BEGUN: Final = Refusal("LW-13.1", "refused-takeover-begun")
 
 
-class Takeovers(Phase[State]):
+class Takeovers(Acting):
     """In player order each player may have one series of links taken over by one company. [LW-13.1]"""
 
     def enter(self, state: State) -> None:
         next_seller(state, 0)
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.acting]
-
-    def first(self, state: State) -> int:
-        return state.acting
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.acting
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board

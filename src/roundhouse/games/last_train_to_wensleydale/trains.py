@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.games.last_train_to_wensleydale import shapes
+from roundhouse.games.last_train_to_wensleydale.acting import Acting
 from roundhouse.games.last_train_to_wensleydale.building import OTHER_PHASE
 from roundhouse.games.last_train_to_wensleydale.constants import NOBODY
 from roundhouse.games.last_train_to_wensleydale.moves import KIND_NAMES, KINDS, RED, Buy, Pass, Take, TakeAll
@@ -11,7 +12,6 @@ from roundhouse.games.last_train_to_wensleydale.reaching import joined, look_rou
 from roundhouse.games.last_train_to_wensleydale.state import State
 from roundhouse.games.last_train_to_wensleydale.whose_turn import next_action, train_means
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 TRAIN_TAKEN: Final = Refusal("LW-10.4", "refused-train-taken")
@@ -24,7 +24,7 @@ NO_ROOM_FOR_ALL: Final = Refusal("LW-10.16", "refused-no-room-for-all")
 CONTESTED: Final = Refusal("LW-10.16", "refused-contested")
 
 
-class Trains(Phase[State]):
+class Trains(Acting):
     """Action by action, in train order, each player buys a train, moves a piece or passes. [LW-10.1]"""
 
     def enter(self, state: State) -> None:
@@ -33,15 +33,6 @@ class Trains(Phase[State]):
             state.change_passed()[seat] = False
         state.acting = state.train_order[-1]
         next_action(state)
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.acting]
-
-    def first(self, state: State) -> int:
-        return state.acting
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.acting
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board

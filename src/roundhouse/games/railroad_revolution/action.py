@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.railroad_revolution.bound import slack
 from roundhouse.games.railroad_revolution.contracts import next_contract, offer_contract
+from roundhouse.games.railroad_revolution.deciding import Deciding
 from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, DONE, FIRST_BONUS, PAYMENT, SECTION_TILE, USE_OF_WORKER, Accept, Done
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import can_finish, step_refusal
@@ -11,7 +12,6 @@ from roundhouse.games.railroad_revolution.part import FOUR_WORKERS, MAIN_PARTS, 
 from roundhouse.games.railroad_revolution.state import CONTRACT, RailState
 from roundhouse.games.railroad_revolution.tiles import PRIVATE_CONTRACT
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 MAIN_PART_MISSING: Final = Refusal("RR-4.1", "refused-unfinished")
@@ -19,20 +19,8 @@ STILL_DUE: Final = Refusal("RR-5.1", "refused-still-due")
 STILL_TO_TAKE: Final = Refusal("RR-22.1", "refused-still-to-take")
 
 
-class Action(Phase[RailState]):
+class Action(Deciding):
     """The active player takes the parts of the action in any order. [RR-D3 to RR-D16, RR-D18]"""
-
-    def to_act(self, state: RailState) -> list[int]:
-        return [state.actor]
-
-    def first(self, state: RailState) -> int:
-        return state.actor
-
-    def owes(self, state: RailState, seat: int) -> bool:
-        return seat == state.actor
-
-    def candidates(self, state: RailState, seat: int) -> list[Move]:
-        return state.board.moves
 
     def moves(self, state: RailState, seat: int) -> list[Move]:
         """The same as judging every move of the board; for speed, what is at hand stands here and in `Part.moves` a second time."""

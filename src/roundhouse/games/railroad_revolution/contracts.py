@@ -5,6 +5,7 @@ from typing import Final
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.acceptance import NO_EFFECT
 from roundhouse.games.railroad_revolution.bound import slack
+from roundhouse.games.railroad_revolution.deciding import Deciding
 from roundhouse.games.railroad_revolution.moves import ACCEPTANCE, DECLINE, DONE, HIRING, Accept, Decline, Done, Hire
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import can_finish, reward_refusal, step_refusal
@@ -12,7 +13,6 @@ from roundhouse.games.railroad_revolution.part import FOUR_WORKERS, PARTS, carry
 from roundhouse.games.railroad_revolution.state import CONTRACT, REWARD, RailState
 from roundhouse.games.railroad_revolution.wording import contract_words
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 ANSWER_FIRST: Final = Refusal("RR-11.3", "refused-answer-contract")
@@ -106,20 +106,8 @@ def tile_words(state: RailState) -> list[dict[str, object]]:
     return [contract_words(contract, state.board.colour_names) for contract in state.board.contracts[state.contract]]
 
 
-class ContractOffer(Phase[RailState]):
+class ContractOffer(Deciding):
     """One player after the other accepts contracts of the current tile, or declines. [RR-D17]"""
-
-    def to_act(self, state: RailState) -> list[int]:
-        return [state.actor]
-
-    def first(self, state: RailState) -> int:
-        return state.actor
-
-    def owes(self, state: RailState, seat: int) -> bool:
-        return seat == state.actor
-
-    def candidates(self, state: RailState, seat: int) -> list[Move]:
-        return state.board.moves
 
     def moves(self, state: RailState, seat: int) -> list[Move]:
         """The same as judging every move of the board, which would be slow."""
@@ -153,20 +141,8 @@ class ContractOffer(Phase[RailState]):
                 after_reward(state)
 
 
-class ContractReward(Phase[RailState]):
+class ContractReward(Deciding):
     """The reward of a contract is carried out, or what is left of it is declined. [RR-11.3]"""
-
-    def to_act(self, state: RailState) -> list[int]:
-        return [state.actor]
-
-    def first(self, state: RailState) -> int:
-        return state.actor
-
-    def owes(self, state: RailState, seat: int) -> bool:
-        return seat == state.actor
-
-    def candidates(self, state: RailState, seat: int) -> list[Move]:
-        return state.board.moves
 
     def moves(self, state: RailState, seat: int) -> list[Move]:
         """The same as judging every move of the board, which would be slow."""

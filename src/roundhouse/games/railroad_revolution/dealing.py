@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
+from roundhouse.games.railroad_revolution.deciding import Deciding
 from roundhouse.games.railroad_revolution.moves import DONE, Done, TakeSetup
 from roundhouse.games.railroad_revolution.objectives import start_turn
 from roundhouse.games.railroad_revolution.outlook import reward_refusal
@@ -14,7 +15,6 @@ from roundhouse.games.railroad_revolution.tiles import COLOURS, NEUTRAL, NOBODY,
 from roundhouse.games.railroad_revolution.wording import all_words
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 from roundhouse.kernel.state import Setting
 
@@ -97,17 +97,8 @@ def lay_out(state: RailState, chance: Chance) -> None:
         state.change_common()[colours[number]] -= 1
 
 
-class SetupChoice(Phase[RailState]):
+class SetupChoice(Deciding):
     """Counter-clockwise, the first player last, each player picks a set-up tile with its worker. [RR-D1]"""
-
-    def to_act(self, state: RailState) -> list[int]:
-        return [state.actor]
-
-    def first(self, state: RailState) -> int:
-        return state.actor
-
-    def owes(self, state: RailState, seat: int) -> bool:
-        return seat == state.actor
 
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.take_setup
@@ -136,20 +127,8 @@ class SetupChoice(Phase[RailState]):
             next_choice(state)
 
 
-class SetupReward(Phase[RailState]):
+class SetupReward(Deciding):
     """The reward of the set-up tile, used as far as the player likes. [RR-2.17]"""
-
-    def to_act(self, state: RailState) -> list[int]:
-        return [state.actor]
-
-    def first(self, state: RailState) -> int:
-        return state.actor
-
-    def owes(self, state: RailState, seat: int) -> bool:
-        return seat == state.actor
-
-    def candidates(self, state: RailState, seat: int) -> list[Move]:
-        return state.board.moves
 
     def moves(self, state: RailState, seat: int) -> list[Move]:
         """The same as judging every move of the board, which would be slow."""

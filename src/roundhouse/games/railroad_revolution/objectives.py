@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
+from roundhouse.games.railroad_revolution.deciding import Deciding
 from roundhouse.games.railroad_revolution.moves import HIRING, Hire, Keep, Replace
 from roundhouse.games.railroad_revolution.outlook import step_refusal
 from roundhouse.games.railroad_revolution.part import PARTS, carry_out
@@ -12,7 +13,6 @@ from roundhouse.games.railroad_revolution.state import OBJECTIVES, WORKER, RailS
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY, PILES, SLOTS
 from roundhouse.games.railroad_revolution.wording import condition_words
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 NOT_DRAWN: Final = Refusal("RR-12.7", "refused-not-drawn")
@@ -172,17 +172,8 @@ def start_turn(state: RailState) -> None:
         state.tell(shapes.TAKE_BACK.of(seat, {}))
 
 
-class Objectives(Phase[RailState]):
+class Objectives(Deciding):
     """A player who has completed objectives draws three tiles for each and keeps one. [RR-D19]"""
-
-    def to_act(self, state: RailState) -> list[int]:
-        return [state.actor]
-
-    def first(self, state: RailState) -> int:
-        return state.actor
-
-    def owes(self, state: RailState, seat: int) -> bool:
-        return seat == state.actor
 
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.keep + state.board.replace + state.board.hire

@@ -121,6 +121,14 @@ def reward_refusal(state: RailState, seat: int, move: Move) -> Refusal | None:
     return step_refusal(state, seat, move)
 
 
+def payable(part: Part, state: RailState, seat: int, moves: list[Move], spare: int, found: list[Move]) -> None:
+    """Add those of these moves, which the part itself allows, after which the turn can be finished: all of them while there is something to spare."""
+    if spare >= 0:
+        found += moves
+    else:
+        judged(part, state, seat, moves, spare, found)
+
+
 def judged(part: Part, state: RailState, seat: int, moves: list[Move], spare: int, found: list[Move]) -> None:
     """Add those of `moves` that the part does not refuse."""
     for move in moves:

@@ -5,7 +5,7 @@ from typing import Final
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import NEVER
 from roundhouse.games.railroad_revolution.moves import BuildOffice
-from roundhouse.games.railroad_revolution.outlook import fits, judged
+from roundhouse.games.railroad_revolution.outlook import fits, payable
 from roundhouse.games.railroad_revolution.part import (
     MAIN_PART_DONE,
     NO_BUILDING,
@@ -48,10 +48,7 @@ class Telegraph(MainPart):
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
         some: list[Move] = []
         self.spots(state, seat, some)
-        if spare >= 0:
-            found += some
-        else:
-            judged(self, state, seat, some, spare, found)
+        payable(self, state, seat, some, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, BuildOffice)

@@ -5,7 +5,7 @@ from typing import Final
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import NEVER
 from roundhouse.games.railroad_revolution.moves import Sell
-from roundhouse.games.railroad_revolution.outlook import fits, judged
+from roundhouse.games.railroad_revolution.outlook import fits, payable
 from roundhouse.games.railroad_revolution.part import MAIN_PART_DONE, OTHER_ACTION, MainPart, blocked
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.supply import gain_money
@@ -40,10 +40,7 @@ class Trade(MainPart):
     def moves(self, state: RailState, seat: int, spare: int, found: list[Move]) -> None:
         some: list[Move] = []
         self.spots(state, seat, some)
-        if spare >= 0:
-            found += some
-        else:
-            judged(self, state, seat, some, spare, found)
+        payable(self, state, seat, some, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Sell)

@@ -4,7 +4,7 @@ from typing import Final
 
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.moves import Flip, TakeTrain
-from roundhouse.games.railroad_revolution.outlook import fits, judged
+from roundhouse.games.railroad_revolution.outlook import fits, judged, payable
 from roundhouse.games.railroad_revolution.part import Kind, Tally, any_helps, bring
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.tables import RailBoard
@@ -96,10 +96,7 @@ class Flips(Kind):
                 some.append(flips[train * 2])
             if state.up[seat * kinds + train]:
                 some.append(flips[train * 2 + 1])
-        if spare >= 0:
-            found += some
-        else:
-            judged(self, state, seat, some, spare, found)
+        payable(self, state, seat, some, spare, found)
 
     def own_refusal(self, state: RailState, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Flip)

@@ -4,6 +4,7 @@ from typing import Final
 
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.bound import slack
+from roundhouse.games.railroad_revolution.deciding import Deciding
 from roundhouse.games.railroad_revolution.moves import HIRING, PASS, Hire, Pass, PlaceWorker
 from roundhouse.games.railroad_revolution.objectives import end_turn
 from roundhouse.games.railroad_revolution.outlook import step_refusal
@@ -12,7 +13,6 @@ from roundhouse.games.railroad_revolution.starting import start_action
 from roundhouse.games.railroad_revolution.state import RailState
 from roundhouse.games.railroad_revolution.tiles import COLOURS, RAILROAD, STATION, WHITE
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 WORKER_FIRST: Final = Refusal("RR-3.3", "refused-worker-first")
@@ -20,17 +20,8 @@ NOT_IN_SUPPLY: Final = Refusal("RR-3.3", "refused-not-in-supply")
 CANNOT_PASS: Final = Refusal("RR-3.7", "refused-cannot-pass")
 
 
-class Worker(Phase[RailState]):
+class Worker(Deciding):
     """The active player puts a worker on an action space. [RR-D2]"""
-
-    def to_act(self, state: RailState) -> list[int]:
-        return [state.actor]
-
-    def first(self, state: RailState) -> int:
-        return state.actor
-
-    def owes(self, state: RailState, seat: int) -> bool:
-        return seat == state.actor
 
     def candidates(self, state: RailState, seat: int) -> list[Move]:
         return state.board.place + state.board.hire + [state.board.moves[PASS]]

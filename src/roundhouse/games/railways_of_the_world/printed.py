@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundhouse.kernel.move import SEATS
 from roundhouse.parts.hex import HexGrid
 
 
@@ -81,6 +82,6 @@ class Goals:
         self.western_cubes = 0
         self.western_colour = 0
         self.players: Final[list[int]] = []
-        self.empty_limit: Final[list[int]] = [0] * 16  # empty cities that bring the end, by number of players
-        self.fewer_cubes: Final[list[int]] = [0] * 16
-        self.face_up: Final[list[int]] = [0] * 16
+        self.empty_limit: Final[list[int]] = [0] * SEATS  # empty cities that bring the end, by number of players
+        self.fewer_cubes: Final[list[int]] = [0] * SEATS
+        self.face_up: Final[list[int]] = [0] * SEATS

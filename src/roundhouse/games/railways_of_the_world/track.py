@@ -143,15 +143,20 @@ def entry(state: State, move: Lay) -> int:
     return move.high if near[move.place * SIDES + move.high] == middle else -1
 
 
-def begin(state: State, port: int) -> None:
-    """Take a new chain in hand, at any side of a city."""
-    state.begun = port
+def _nothing_laid(state: State) -> None:
+    """The chain in hand has no tile yet."""
     state.head = NONE
     state.steps = []
     state.way = []
     state.laid = 0
     state.price = 0
     state.marked = False
+
+
+def begin(state: State, port: int) -> None:
+    """Take a new chain in hand, at any side of a city."""
+    state.begun = port
+    _nothing_laid(state)
     state.go(TRACK)
 
 
@@ -261,10 +266,5 @@ def mark_chain(state: State) -> None:
             state.tell(shapes.STUB.of(seat, {"city": words[state.begun // SIDES], "n": state.price}))
     state.begun = NONE
     state.ended = NONE
-    state.head = NONE
-    state.steps = []
-    state.way = []
-    state.laid = 0
-    state.price = 0
-    state.marked = False
+    _nothing_laid(state)
     end_action(state)

@@ -3,12 +3,12 @@
 from typing import Final
 
 from roundhouse.games.workshop_of_the_world import shapes
+from roundhouse.games.workshop_of_the_world.active import Active
 from roundhouse.games.workshop_of_the_world.constants import BUILT, LINKS, NOBODY, NONE, SETS
 from roundhouse.games.workshop_of_the_world.moves import Done, Gamble, Link, Place, Remove
 from roundhouse.games.workshop_of_the_world.rounds import end_turn
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 MOST_LINKS: Final = 2  # in one turn [WW-7.2]
@@ -24,17 +24,8 @@ ONE_INDUSTRY: Final = Refusal("WW-6.15", "refused-one-industry")
 ONE_GAMBLE: Final = Refusal("WW-6.11", "refused-one-gamble")
 
 
-class Links(Phase[State]):
+class Links(Active):
     """The active player fills connections, one after the other, from the town of the turn. [WW-7.3, WW-7.4]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.owners[state.order[state.turn]]]
-
-    def first(self, state: State) -> int:
-        return state.owners[state.order[state.turn]]
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.owners[state.order[state.turn]]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return state.board.links_at[state.town] if state.first == NONE else state.board.links_on[state.first]

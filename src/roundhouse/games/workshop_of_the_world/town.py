@@ -3,13 +3,13 @@
 from typing import Final
 
 from roundhouse.games.workshop_of_the_world import shapes
+from roundhouse.games.workshop_of_the_world.active import Active
 from roundhouse.games.workshop_of_the_world.constants import NONE, REMOVALS, REMOVE, SETS, TOWN
 from roundhouse.games.workshop_of_the_world.links import ONE_GAMBLE, after_placing
 from roundhouse.games.workshop_of_the_world.moves import Gamble, Place, Remove, Take
 from roundhouse.games.workshop_of_the_world.state import State
 from roundhouse.kernel.dice import Dice
 from roundhouse.kernel.move import Move
-from roundhouse.kernel.phase import Phase
 from roundhouse.kernel.refusal import Refusal
 
 CARD_FIRST: Final = Refusal("WW-6.2", "refused-card-first")
@@ -25,17 +25,8 @@ REMOVE_FIRST: Final = Refusal("WW-6.5", "refused-remove-first")
 NOT_THERE: Final = Refusal("WW-6.5", "refused-not-there")
 
 
-class Card(Phase[State]):
+class Card(Active):
     """The active player must take a card, or may gamble with one. [WW-6.2, WW-6.8]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.owners[state.order[state.turn]]]
-
-    def first(self, state: State) -> int:
-        return state.owners[state.order[state.turn]]
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.owners[state.order[state.turn]]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         faces = state.offer if state.won[seat] == NONE else [state.won[seat]]
@@ -106,17 +97,8 @@ def use_card(state: State, face: int) -> None:
         state.go(TOWN)
 
 
-class Town(Phase[State]):
+class Town(Active):
     """Free choice card: any town of its value. [WW-6.4, WW-6.17]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.owners[state.order[state.turn]]]
-
-    def first(self, state: State) -> int:
-        return state.owners[state.order[state.turn]]
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.owners[state.order[state.turn]]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         board = state.board
@@ -157,17 +139,8 @@ def place(state: State, town: int) -> None:
         after_placing(state)
 
 
-class Removal(Phase[State]):
+class Removal(Active):
     """Over-full town: one of the industries that were there before goes back. [WW-6.5]"""
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.owners[state.order[state.turn]]]
-
-    def first(self, state: State) -> int:
-        return state.owners[state.order[state.turn]]
-
-    def owes(self, state: State, seat: int) -> bool:
-        return seat == state.owners[state.order[state.turn]]
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         return [state.board.remove[hue] for hue in state.hues]

@@ -33,19 +33,26 @@ ABOVE_MEANS_B: Final = Refusal("WW-13.3e", "refused-bid-above-means")
 NO_DROP_B: Final = Refusal("WW-13.3a", "refused-no-drop")
 
 
-class Lots(Phase[State]):
-    """Variant A: one card after the other is auctioned. [WW-13.2]"""
-
-    def enter(self, state: State) -> None:
-        state.next_order = []
-        state.shown = [NONE] * state.players
-        open_lot(state)
+class Calling(Phase[State]):
+    """One player after the other bids, or says that he does not."""
 
     def to_act(self, state: State) -> list[int]:
         return [state.caller]
 
     def first(self, state: State) -> int:
         return state.caller
+
+    def owes(self, state: State, seat: int) -> bool:
+        return seat == state.caller
+
+
+class Lots(Calling):
+    """Variant A: one card after the other is auctioned. [WW-13.2]"""
+
+    def enter(self, state: State) -> None:
+        state.next_order = []
+        state.shown = [NONE] * state.players
+        open_lot(state)
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         if state.lot == NONE:
@@ -152,19 +159,13 @@ def _sell(state: State) -> None:
     _finish(state)
 
 
-class Standing(Phase[State]):
+class Standing(Calling):
     """Variant B: everybody keeps a standing bid on a card of one's own. [WW-13.3]"""
 
     def enter(self, state: State) -> None:
         state.lot = NONE
         state.shown = [NONE] * state.players
         state.caller = state.seats_in_order()[0]
-
-    def to_act(self, state: State) -> list[int]:
-        return [state.caller]
-
-    def first(self, state: State) -> int:
-        return state.caller
 
     def candidates(self, state: State, seat: int) -> list[Move]:
         if state.lot == NONE:
