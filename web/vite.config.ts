@@ -11,7 +11,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const SHELL =
   /\/src\/(shell\/(TopBar|Badge|Sign|Icon|Emblem|Line)|lobby\/Timetable)\.svelte$|\/src\/(lib\/(motion|me\.svelte|offline|drawing|stack|download)|boards\/own|lobby\/names)\.ts$/
 const TABLE =
-  /\/src\/(shell\/(Zoomable|Inset|Amount|Failing)\.svelte|lib\/(ripples|viewport|keyboard|folding|socket)\.ts|boards\/(registry\.svelte|bare|log)\.ts|table\/((TablePage|TableShell|DecisionBar|Calls|Players|LogTab|RunningLine|Refusal|Clock)\.svelte|(sounds|parade|waiting|table\.svelte|about\.svelte)\.ts))$/
+  /\/src\/(shell\/(Zoomable|Inset|Amount|Failing)\.svelte|lib\/(ripples|viewport|keyboard|folding|socket)\.ts|boards\/(registry\.svelte|bare|line|log)\.ts|table\/((TablePage|TableShell|DecisionBar|Calls|Players|LogTab|RunningLine|Refusal|Clock)\.svelte|(sounds|parade|waiting|table\.svelte|about\.svelte)\.ts))$/
 
 export default defineConfig({
   plugins: [svelte(), fonts(), worker(), packed()],

@@ -48,6 +48,17 @@ export class ApiError extends Error {
   }
 }
 
+/** Do something at the server: what it says against it, or nothing. */
+export async function refused(deed: () => Promise<unknown>): Promise<string> {
+  try {
+    await deed()
+    return ''
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem
+    return problem.problem.text
+  }
+}
+
 interface Ask {
   token?: string | undefined
   body?: unknown

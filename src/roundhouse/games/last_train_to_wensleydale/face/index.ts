@@ -2,6 +2,7 @@
 import type { Stage } from '$web/lib/stage'
 import { t, words } from '$web/lib/texts.svelte'
 import type { GameEvent, MoveInfo, View } from '$web/lib/types'
+import { stops } from '$web/boards/line'
 import { grouped } from '$web/boards/log'
 import type { BoardModule, Branch, Heading, LogLine, Row } from '$web/boards/module'
 import { account, seriesWith, signed } from './account'
@@ -40,12 +41,10 @@ function branches(view: View): Branch[] {
     {
       name: view.over ? turn : `${turn} · ${t(`wensleydale-short-${phase}`)}`,
       on: true,
-      stations: PHASES.map((name, i) => ({
-        label: String(i + 1),
-        title: t(`phase-${name}`),
-        kind: 'stop',
-        state: i < now ? 'past' : i === now ? 'now' : 'next',
-      })),
+      stations: stops(
+        PHASES.map((name) => t(`phase-${name}`)),
+        now,
+      ),
     },
   ]
 }

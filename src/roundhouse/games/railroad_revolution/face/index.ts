@@ -2,6 +2,7 @@
 import type { Stage } from '$web/lib/stage'
 import { t } from '$web/lib/texts.svelte'
 import type { GameEvent, MoveInfo, View } from '$web/lib/types'
+import { stops } from '$web/boards/line'
 import { grouped } from '$web/boards/log'
 import type { BoardModule, Branch, Heading, LogLine, Row } from '$web/boards/module'
 import { account } from './account'
@@ -45,12 +46,10 @@ function branches(view: View): Branch[] {
     {
       name: view.over ? round : `${round} · ${t(`revolution-short-${phase}`)}`,
       on: true,
-      stations: names.map((name, i) => ({
-        label: String(i + 1),
-        title: t(`phase-${name}`),
-        kind: 'stop',
-        state: i < now ? 'past' : i === now ? 'now' : 'next',
-      })),
+      stations: stops(
+        names.map((name) => t(`phase-${name}`)),
+        now,
+      ),
     },
   ]
 }

@@ -2,6 +2,7 @@
 import type { Stage } from '$web/lib/stage'
 import { t, words } from '$web/lib/texts.svelte'
 import type { GameEvent, MoveInfo, View } from '$web/lib/types'
+import { stops } from '$web/boards/line'
 import { grouped } from '$web/boards/log'
 import type { BoardModule, Branch, Column, Heading, LogLine, Row } from '$web/boards/module'
 import { account } from './account'
@@ -36,12 +37,7 @@ function branches(view: View): Branch[] {
         ? name
         : `${name} · ${bidding ? t(view.phase === 'baron' ? 'railways-baron' : 'railways-auction') : t('railways-round', { n: table.round })}`,
       on: true,
-      stations: titles.map((title, i) => ({
-        label: i === 0 ? '·' : i > table.rounds ? '$' : String(i),
-        title,
-        kind: 'stop',
-        state: i < now ? 'past' : i === now ? 'now' : 'next',
-      })),
+      stations: stops(titles, now, (i) => (i === 0 ? '·' : i > table.rounds ? '$' : String(i))),
     },
   ]
 }
