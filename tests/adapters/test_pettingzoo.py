@@ -131,3 +131,10 @@ def test_pictures_and_text(name: str, board: str) -> None:
 def test_bad_wishes(wish: dict, words: str) -> None:
     with pytest.raises(RoundhouseError, match=words):
         pettingzoo.env("workshop_of_the_world", **wish)
+
+
+def test_an_action_has_its_notation() -> None:
+    env = pettingzoo.env("workshop_of_the_world", players=2).unwrapped
+    env.reset(seed=1)
+    legal = {env.action_text(int(action)) for action in np.flatnonzero(env.observe(env.agent_selection)["action_mask"])}
+    assert legal == {move.text for move in env.table.moves(env.table.to_act()[0])}

@@ -1,13 +1,11 @@
 """Positions of kept games in numbers: the features of every seat, what the judge says, and what came of it."""
 
-import json
 import multiprocessing
 import os
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
 from roundhouse.learning.selfplay import Played, positions
 
@@ -55,14 +53,3 @@ def samples(games: Iterable[Played], jobs: int) -> list[Sample]:
             for part in pool.map(of_game, batch, chunksize=8):
                 found += part
     return found
-
-
-def as_line(sample: Sample) -> str:
-    """A sample as one line of JSON."""
-    return json.dumps(vars(sample), separators=(",", ":"))
-
-
-def of_line(line: str) -> Sample:
-    """The sample of such a line."""
-    data: dict[str, Any] = json.loads(line)
-    return Sample(**data)
