@@ -22,10 +22,25 @@ if TYPE_CHECKING:
     from setuptools import Distribution
 
 PACKAGE = Path("src/roundhouse")
-KERNEL = ["refusal", "chance", "dice", "event", "move", "model", "phase", "state", "many", "places"]
+KERNEL = ["refusal", "chance", "dice", "event", "foresight", "move", "model", "phase", "state", "many", "places"]
 BOTS = ["seat", "random", "greedy", "quick", "playouts", "search", "levels"]
 # Of a game's folder these are left as they are; the rest is compiled.
-INTERPRETED = {"__init__", "board", "reasons", "shapes", "drawing", "about", "position", "fields", "check", "old_names", "sketch", "tensor", "terminal"}
+INTERPRETED = {
+    "__init__",
+    "about",
+    "board",
+    "check",
+    "drawing",
+    "fields",
+    "levels",
+    "old_names",
+    "position",
+    "reasons",
+    "shapes",
+    "sketch",
+    "tensor",
+    "terminal",
+}
 ROOMS = ["kernel", "parts", "bots", "games"]  # what is compiled imports from these alone, and its code follows from them
 
 # Calls between the compiled functions of one library need not go through its table of public names, and can be inlined.

@@ -7,10 +7,11 @@
 
 All with PYTHONPATH=build/compiled. Every game is a line of bench/levels.jsonl: a seed is played with the challenger in every seat before the next one is.
 Pairings are finished one after the other, in the order in which they are named; several of these may run at once if they play different games. A line has a
-digest of what the two levels are: their settings, the model, what the game and its judge say of three tables and what a search chooses there. Lines of levels
-that are no more are not counted, and `prune` drops them. With --until-clear a pairing ends as soon as Wald's sequential test (5 % for either error) knows
-whether the challenger wins 10 points of a hundred more or less than what is asked. Budgets are simulations, so the results do not depend on the machine; the
-time of a move does, and is the processor's. `pool` rates all bots of a game by openskill from all the games of 4 players together.
+digest of what the two levels are: their settings, the model, what the game and its judge say of three tables and what a search chooses there and in two sealed
+auctions, where there are any. Lines of levels that are no more are not counted, and `prune` drops them. With --until-clear a pairing ends as soon as Wald's
+sequential test (5 % for either error) knows whether the challenger wins 10 points of a hundred more or less than what is asked. Budgets are simulations, so
+the results do not depend on the machine; the time of a move does, and is the processor's. `pool` rates all bots of a game by openskill from all the games of
+4 players together, those of the pairings that are meant to lose among them.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import math
 import os
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -39,43 +41,65 @@ from roundhouse.kernel.state import State
 
 KEPT = Path(os.environ.get("ROUNDHOUSE_LEVELS", Path(__file__).parent / "levels.jsonl"))
 ASKED = {"normal/greedy": 0.70, "hard/normal": 0.50, "expert/hard": 0.40}  # the share of wins, 4 players
-BELOW = ("beginner/greedy", "easy/greedy")  # these are meant to lose
+BELOW = ("beginner/greedy", "easy/greedy", "random/beginner")  # these are meant to lose
 PAIRINGS = (*ASKED, *BELOW)
 EITHER = 0.10  # how far from it the two guesses of the sequential test lie
 CLEAR = math.log(0.95 / 0.05)
 GAMES = ("workshop_of_the_world", "last_train_to_wensleydale", "railroad_revolution", "railways_of_the_world")
 TABLES = (0, 25, 70)  # moves after which a table is looked at for the digest
+SEALED = 2  # tables with a sealed answer that careful players mix, besides these
+DRAWS = 6  # answers that are drawn at each of them
 
 
-def table_after(game: str, moves: int) -> State:
-    """A table of four after so many random moves."""
+def random_game(game: str) -> Iterator[tuple[State, int]]:
+    """A table of four, and whose decision it is, before each of its random moves."""
     state = roundhouse.game(game).new(4, 3)
     chance = Chance(3)
-    while state.played() < moves and not state.over:
+    while not state.over:
         seat = state.to_act()[0]
+        yield state, seat
         offered = state.sensible(seat, state.moves(seat))
         state.play(seat, offered[chance.below(len(offered))])
-    return state
+
+
+def mixed_answers(state: State, seat: int) -> str:
+    """How often a careful player gives each sealed answer, and what a search draws."""
+    weights = state.mixture(seat, state.moves(seat))
+    drawn = [bot("search:12", Chance(number)).choose(Seat(state, seat)).text for number in range(DRAWS)]
+    return " ".join([*(f"{weight:.3f}" for weight in weights), *drawn])
 
 
 @cache
 def judgement(game: str) -> str:
-    """The model, what the judge says of some tables, and what a search chooses there."""
+    """The model, what the judge says of some tables, and what a search chooses there and in sealed auctions."""
     model = files(roundhouse.game(game).home).joinpath("models", "value.json")
     found = [hashlib.sha256(model.read_bytes()).hexdigest() if model.is_file() else "no model"]
-    for moves in TABLES:
-        state = table_after(game, moves)
-        seat = state.to_act()[0]
-        found.append(" ".join(f"{value:.3f}" for value in [state.pace(), state.leeway(), *state.judge_all()]))
-        found.append(bot("search:12", Chance(2)).choose(Seat(state, seat)).text)
+    sealed = 0
+    for state, seat in random_game(game):
+        if state.played() in TABLES:
+            found.append(" ".join(f"{value:.3f}" for value in [state.pace(), state.swing(), *state.judge_all()]))
+            found.append(bot("search:12", Chance(2)).choose(Seat(state, seat)).text)
+        if sealed < SEALED and state.mixture(seat, state.moves(seat)):
+            sealed += 1
+            found.append(mixed_answers(state, seat))
+        if sealed == SEALED and state.played() >= max(TABLES):
+            break
     return "\n".join(found)
+
+
+def settings_of(game: str, name: str) -> str:
+    """What a bot is in a game of four."""
+    mind = bot(name, Chance(0))
+    if not isinstance(mind, LevelBot):
+        return type(mind).__name__
+    mind.settle(roundhouse.game(game).new(4, 3))
+    return mind.settings()
 
 
 @cache
 def digest(game: str, pairing: str) -> str:
     """What the two levels of a pairing are."""
-    minds = [bot(name, Chance(0)) for name in pairing.split("/")]
-    settings = [mind.settings() if isinstance(mind, LevelBot) else type(mind).__name__ for mind in minds]
+    settings = [settings_of(game, name) for name in pairing.split("/")]
     return hashlib.sha256("\n".join([*settings, judgement(game)]).encode()).hexdigest()[:12]
 
 
@@ -160,7 +184,7 @@ def table() -> None:
 
 
 def pool() -> None:
-    """The ratings of all bots in one pool for each game, as Markdown."""
+    """The ratings of all bots in one pool for each game with their limits, and the games that each has met, as Markdown."""
     columns: dict[str, dict[str, str]] = {}
     for game in GAMES:
         results = []
@@ -172,10 +196,12 @@ def pool() -> None:
                 block = seed * len(PAIRINGS) + PAIRINGS.index(line["pairing"])
                 results.append(rated(block, names, tuple(line["ranks"])))
         bots = sorted({name for result in results for name in result.bots})
-        columns[game] = {one.name: f"{one.rating:.0f} ({one.low:.0f} to {one.high:.0f})" for one in ratings(results, bots)} if results else {}
+        met = {name: sum(name in result.bots for result in results) for name in bots}
+        found = ratings(results, bots) if results else []
+        columns[game] = {one.name: f"{one.rating:.0f} ({one.low:.0f} to {one.high:.0f}), {met[one.name]}" for one in found}
     print("| bot | " + " | ".join(roundhouse.game(game).title for game in GAMES) + " |")
     print("|---|" + "---|" * len(GAMES))
-    for name in ("expert", "hard", "normal", "greedy", "easy", "beginner"):
+    for name in ("expert", "hard", "normal", "greedy", "easy", "beginner", "random"):
         print(f"| `{name}` | " + " | ".join(columns[game].get(name, "") for game in GAMES) + " |")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import roundhouse
 from roundhouse import Chance
 from roundhouse.bots import Seat, bot, bots, rank
 from roundhouse.bots.levels import ABSURD, LevelBot
@@ -22,6 +23,32 @@ def test_the_levels_from_the_weakest_to_the_strongest() -> None:
     assert [one.noise for one in searches] == sorted((one.noise for one in searches), reverse=True)
 
 
+@pytest.mark.parametrize("name", games())
+def test_in_every_game_a_stronger_level_looks_as_far_and_thinks_as_long_and_errs_no_more(name: str) -> None:
+    state = roundhouse.game(name).new(4, 1)
+    made = [one for one in (bot(level, Chance(1)) for level in LEVELS[2:]) if isinstance(one, LevelBot)]
+    for one in made:
+        one.settle(state)
+    assert [one.simulations for one in made] == sorted(one.simulations for one in made)
+    assert [one.turns for one in made] == sorted(one.turns for one in made)
+    assert [one.noise for one in made] == sorted((one.noise for one in made), reverse=True)
+    assert len({one.settings() for one in made}) == 3
+
+
+def test_a_level_is_what_the_game_says_and_where_it_says_nothing_the_usual_at_its_pace() -> None:
+    state = roundhouse.game("last_train_to_wensleydale").new(4, 1)
+    said = state.foresight(3)
+    mind, easy = bot("normal", Chance(1)), bot("easy", Chance(1))
+    assert said and isinstance(mind, LevelBot) and isinstance(easy, LevelBot)
+    mind.ranked(Seat(state, state.to_act()[0]))
+    assert (mind.simulations, mind.candidates, mind.turns, mind.noise) == (said.simulations, said.moves, said.turns, said.noise)
+    assert state.foresight(2) is None
+    easy.plan(3, 8, 1, 0.03, 0.0)
+    for _ in range(2):  # asked once, however often it chooses
+        easy.settle(state)
+    assert (easy.simulations, easy.noise) == (int(3 * state.pace()), 0.03)
+
+
 def test_results_of_a_level_are_kept_under_what_it_is() -> None:
     made = [bot(name, Chance(1)) for name in LEVELS]
     told = [one.settings() for one in made if isinstance(one, LevelBot)]
@@ -32,7 +59,7 @@ def test_results_of_a_level_are_kept_under_what_it_is() -> None:
 def noisy(noise: float, number: int) -> LevelBot:
     mind = bot("normal", Chance(number))
     assert isinstance(mind, LevelBot)
-    mind.simulations, mind.noise = 4, noise
+    mind.simulations, mind.noise, mind.settled = 4, noise, True
     return mind
 
 

@@ -8,6 +8,7 @@ from roundhouse.bots.seat import Seat
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import UnknownName
 from roundhouse.kernel.move import Move
+from roundhouse.kernel.state import State
 
 ABSURD: Final = 3.0  # a move that is worse than the best by so many times the noise is never taken
 SURE: Final = 3.0  # standard errors by which a move must be behind the best, in the same worlds, for a level to waste no more time on it
@@ -19,6 +20,7 @@ class LevelBot(SearchBot):
     def __init__(self, chance: Chance, strength: int) -> None:
         super().__init__(chance, strength)
         self.noise = 0.0
+        self.settled = False  # the game of its table has been asked what the level is there
 
     def plan(self, simulations: int, candidates: int, turns: int, noise: float, patience: float, enough: int = ENOUGH) -> None:
         """What the level is."""
@@ -30,13 +32,24 @@ class LevelBot(SearchBot):
         self.sure = SURE
         self.enough = enough
 
+    def settle(self, known: State) -> None:
+        """Become what the level is in this game: what the game says or, in one that says nothing, the usual with its own pace."""
+        if self.settled:
+            return
+        self.settled = True
+        said = known.foresight(type(self).rank)
+        if said is None:
+            self.simulations = int(self.simulations * known.pace())
+        else:
+            self.simulations = said.simulations
+            self.candidates = said.moves
+            self.turns = said.turns
+            self.noise = said.noise
+
     def settings(self) -> str:
         """What the level is, in one line: results of a level with other settings are not its own."""
         after = "" if self.enough == ENOUGH else f" after {self.enough} worlds"
         return f"{self.simulations} simulations, {self.candidates} moves, {self.turns} turns, noise {self.noise:g}, sure {self.sure:g}{after}"
-
-    def allowed(self, table: Seat) -> int:
-        return int(self.simulations * table.imagine(Chance(0)).pace())
 
     @classmethod
     def made(cls, chance: Chance, strength: str) -> "SearchBot":
@@ -44,10 +57,15 @@ class LevelBot(SearchBot):
             raise UnknownName(f"it takes no strength; write it without :{strength}")
         return cls(chance, 0)
 
+    def ranked(self, table: Seat) -> list[Candidate]:
+        self.settle(table.imagine(Chance(0)))
+        return super().ranked(table)
+
     def choose(self, table: Seat) -> Move:
         moves = table.moves()
         if len(moves) == 1:
             return moves[0]
+        self.settle(table.imagine(Chance(0)))
         if self.noise == 0.0:
             return super().choose(table)
         found = self.ranked(table)
@@ -58,7 +76,6 @@ class LevelBot(SearchBot):
         width = self.noise * swing
         tried = [candidate for candidate in found if candidate.values]
         if tried:
-            width *= state.leeway()
             behind = [max(0.0, candidate.short_of(tried[0], self.prior)) for candidate in tried]
             return tried[soft([-points for points in behind], width, ABSURD, self.chance) if width > 0.0 else 0].move
         sane = state.worthwhile(table.seat, moves, state.opinions(table.seat, moves))
@@ -93,7 +110,7 @@ class Easy(LevelBot):
 
 
 class Normal(LevelBot):
-    """Looks two turns ahead, a little, and now and then takes a move that is not quite the best."""
+    """Looks to the end of its turn, or a little farther, and in some games takes a move now and then that is not quite the best."""
 
     rank: ClassVar[int] = 3
 
@@ -103,7 +120,7 @@ class Normal(LevelBot):
 
 
 class Hard(LevelBot):
-    """Looks two turns ahead, with care."""
+    """Looks some turns ahead."""
 
     rank: ClassVar[int] = 4
 
@@ -113,7 +130,7 @@ class Hard(LevelBot):
 
 
 class Expert(LevelBot):
-    """Looks two turns ahead in many worlds."""
+    """Looks farther ahead, in many worlds."""
 
     rank: ClassVar[int] = 5
 

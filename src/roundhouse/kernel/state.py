@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import IllegalMove
 from roundhouse.kernel.event import Event
+from roundhouse.kernel.foresight import Foresight
 from roundhouse.kernel.model import Model, likely
 from roundhouse.kernel.move import Aside, Board, Move, ply_of, reviver, seat_and_move
 from roundhouse.kernel.phase import Phase
@@ -140,9 +141,9 @@ class State:
         """Points by which `judge_all` may well be wrong: who is so far ahead of somebody is the likelier winner of the two."""
         return 10.0
 
-    def leeway(self) -> float:
-        """How many times the usual noise a level that looks ahead needs to play worse, the more the more moves differ; 0 where it would be ruinous."""
-        return 1.0
+    def foresight(self, rank: int) -> Foresight | None:
+        """What the level of this rank (`Bot.rank`) is in this game; None: what it is in any."""
+        return None
 
     def pace(self) -> float:
         """How many simulations of this game a bot can make in the time in which it makes one of a slow game."""

@@ -6,8 +6,10 @@ from roundhouse.games.last_train_to_wensleydale import features as numbers
 from roundhouse.games.last_train_to_wensleydale import judge as judging
 from roundhouse.games.last_train_to_wensleydale import scoring
 from roundhouse.games.last_train_to_wensleydale.constants import COMPANY_OWNER, TURNS_FOR_FOUR, TURNS_FOR_THREE
+from roundhouse.games.last_train_to_wensleydale.levels import foresight
 from roundhouse.games.last_train_to_wensleydale.moves import KINDS
 from roundhouse.games.last_train_to_wensleydale.table import Table
+from roundhouse.kernel.foresight import Foresight
 
 
 class State(Table):
@@ -44,8 +46,8 @@ class State(Table):
     def pace(self) -> float:
         return 8.0
 
-    def leeway(self) -> float:
-        return 0.0  # few decisions count, and each for much
+    def foresight(self, rank: int) -> Foresight | None:
+        return foresight(rank)
 
     def swing(self) -> float:
         """Points."""

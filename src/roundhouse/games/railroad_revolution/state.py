@@ -5,10 +5,12 @@ from typing import Final
 from roundhouse.games.railroad_revolution import shapes
 from roundhouse.games.railroad_revolution.features import features, left
 from roundhouse.games.railroad_revolution.judge import standing, terms, time_left
+from roundhouse.games.railroad_revolution.levels import foresight
 from roundhouse.games.railroad_revolution.moves import SellShares
 from roundhouse.games.railroad_revolution.scoring import total
 from roundhouse.games.railroad_revolution.table import Table
 from roundhouse.games.railroad_revolution.tiles import COLOURS, NOBODY, PILES
+from roundhouse.kernel.foresight import Foresight
 from roundhouse.kernel.move import Aside, Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
 
@@ -91,8 +93,8 @@ class RailState(Table):
     def pace(self) -> float:
         return 1.5
 
-    def leeway(self) -> float:
-        return 10.0
+    def foresight(self, rank: int) -> Foresight | None:
+        return foresight(rank)
 
     def swing(self) -> float:
         """Victory points."""

@@ -4,8 +4,10 @@ from typing import Final
 
 from roundhouse.games.railways_of_the_world import shapes
 from roundhouse.games.railways_of_the_world.constants import AUCTION, BARON, NO_WAY, NONE, OPEN_WAY, OWN_WAY, SECOND, SOURCES
+from roundhouse.games.railways_of_the_world.levels import foresight
 from roundhouse.games.railways_of_the_world.moves import COLOURS, GREY, WESTERN_LINK
 from roundhouse.games.railways_of_the_world.table import Table
+from roundhouse.kernel.foresight import Foresight
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import first_best
 from roundhouse.parts.hex import BITS, COUNT, OUTSIDE, PATH_HIGH, PATH_LOW, PATHS, SIDES
@@ -122,8 +124,8 @@ class State(Table):
 
         return left(self)
 
-    def leeway(self) -> float:
-        return 0.0  # small moves make one action: what is begun and not finished costs far more than it seems to
+    def foresight(self, rank: int) -> Foresight | None:
+        return foresight(rank)
 
     def swing(self) -> float:
         """Points."""

@@ -6,8 +6,10 @@ from roundhouse.games.workshop_of_the_world import shapes
 from roundhouse.games.workshop_of_the_world.constants import AUCTION, CANAL, NONE, RAIL, RECOUPED, SPACES_BACK, TYPES
 from roundhouse.games.workshop_of_the_world.features import features, left
 from roundhouse.games.workshop_of_the_world.judge import bid_weights, count_links, judge, terms
+from roundhouse.games.workshop_of_the_world.levels import foresight
 from roundhouse.games.workshop_of_the_world.moves import Bid, Recoup
 from roundhouse.games.workshop_of_the_world.table import Table
+from roundhouse.kernel.foresight import Foresight
 from roundhouse.kernel.move import Aside, Move
 from roundhouse.kernel.refusal import NOT_NOW, Refusal
 from roundhouse.parts.ranking import ranked
@@ -120,6 +122,9 @@ class State(Table):
 
     def pace(self) -> float:
         return 2.0
+
+    def foresight(self, rank: int) -> Foresight | None:
+        return foresight(rank)
 
     def swing(self) -> float:
         """Pounds."""

@@ -1,0 +1,16 @@
+"""What the levels that look ahead are in Railways of the World, as measured (docs/bots.md)."""
+
+from typing import Final
+
+from roundhouse.kernel.foresight import NORMAL, Foresight
+
+LEVELS: Final = (
+    Foresight(16, 6, 2, 0.0),  # normal
+    Foresight(40, 6, 3, 0.0),  # hard
+    Foresight(120, 8, 5, 0.0),  # expert
+)
+
+
+def foresight(rank: int) -> Foresight | None:
+    """What the level of this rank is here."""
+    return LEVELS[rank - NORMAL] if NORMAL <= rank < NORMAL + len(LEVELS) else None
