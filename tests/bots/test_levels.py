@@ -80,8 +80,8 @@ def test_a_level_takes_no_strength() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_word(language: str) -> None:
-    words = Texts(language, [source(f"web.{language}", SHELL)])
-    assert [name for name in bots() if not words.has(f"web-bot-{name}")] == []
+    words = Texts(language, [source(language, SHELL)])
+    assert [name for name in bots() if not words.has(f"bot-{name}")] == []
 
 
 @pytest.mark.parametrize("name", games())
