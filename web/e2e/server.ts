@@ -12,6 +12,8 @@ const COMMAND = process.env['ROUNDHOUSE_COMMAND'] ?? resolve('..', '.venv', 'bin
 const examples = (): string =>
   execFileSync(PYTHON, [resolve('..', 'tools', 'examples.py')], { encoding: 'utf8' }).trim()
 
+const path = (): string => [examples(), process.env['PYTHONPATH']].filter(Boolean).join(delimiter)
+
 /** A port that nobody uses now: several checkouts may be tested on one machine. */
 export const freePort = (): Promise<number> =>
   new Promise((found, failed) => {
@@ -38,7 +40,7 @@ export class Server {
   async start(): Promise<void> {
     const env = {
       ...process.env,
-      PYTHONPATH: [examples(), process.env['PYTHONPATH']].filter(Boolean).join(delimiter),
+      PYTHONPATH: path(),
       ROUNDHOUSE_DATABASE: join(this.folder, 'tables.sqlite'),
       ROUNDHOUSE_BOT_DELAY: '0',
       ROUNDHOUSE_LIMITS: 'off',
@@ -64,8 +66,10 @@ export class Server {
   past(game: string, people: { id: string; name: string }[], games: number): void {
     const database = join(this.folder, 'tables.sqlite')
     const who = people.map(({ id, name }) => `${id}=${name}`)
-    execFileSync(PYTHON, [resolve('..', 'tools', 'past_games.py'), database, game, ...who, '--games', String(games)])
-    execFileSync(COMMAND, ['admin', 'ratings', '--recompute', '--database', database])
+    const env = { ...process.env, PYTHONPATH: path() }
+    const wish = [database, game, ...who, '--games', String(games)]
+    execFileSync(PYTHON, [resolve('..', 'tools', 'past_games.py'), ...wish], { env })
+    execFileSync(COMMAND, ['admin', 'ratings', '--recompute', '--database', database], { env })
   }
 
   /** Nobody can write to the database any more, until what is returned is called. */
