@@ -27,6 +27,7 @@ web-setting-confirm = Ask before each move
 web-setting-confirm-help = Otherwise only before moves that end your turn
 web-setting-plain = Plain view
 web-setting-plain-help = Every game as lists of what you can do, without its map
+web-told = { $name }: { $what }
 web-close = Close
 web-cancel = Cancel
 web-no = No

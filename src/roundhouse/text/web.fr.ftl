@@ -27,6 +27,7 @@ web-setting-confirm = Demander avant chaque coup
 web-setting-confirm-help = Sinon seulement avant les coups qui finissent le tour
 web-setting-plain = Vue simple
 web-setting-plain-help = Chaque jeu sous forme de listes de coups, sans la carte
+web-told = { $name } : { $what }
 web-close = Fermer
 web-cancel = Annuler
 web-no = Non

@@ -27,6 +27,7 @@ web-setting-confirm = Chiedi prima di ogni mossa
 web-setting-confirm-help = Altrimenti solo prima delle mosse che terminano il turno
 web-setting-plain = Vista semplice
 web-setting-plain-help = Ogni gioco come elenco di ciò che si può fare, senza mappa
+web-told = { $name }: { $what }
 web-close = Chiudi
 web-cancel = Annulla
 web-no = No

@@ -128,3 +128,5 @@ class Words {
 export const words = new Words()
 /** The message `key` in the language of the moment. */
 export const t = (key: string, facts: Facts = {}): string => words.texts.say(key, facts)
+/** Something, and what is told of it, with the colon of the language. */
+export const told = (name: string, what: string | number): string => t('web-told', { name, what: String(what) })

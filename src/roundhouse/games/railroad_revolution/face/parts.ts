@@ -45,6 +45,8 @@ const WIDTH: Record<Glyph, number> = {
 
 const glyph = (name: Glyph, colour?: string): Part => ({ glyph: name, ...(colour ? { colour } : {}), w: WIDTH[name] })
 const text = (said: string, small = false): Part => ({ text: said, w: said.length * (small ? 6.6 : 8.4) + 2, small })
+/** between two figures that are not to be read as one */
+const gap: Part = { text: '', w: 7 }
 const times = (n: number): Part[] => (n > 1 ? [text(`×${n}`)] : [])
 
 /** One effect as a row of pictures. */
@@ -73,7 +75,11 @@ function plain(effect: Effect): Part[] {
     case 'swap_worker':
       return [glyph('swap'), glyph('anybody')]
     case 'promote':
-      return [glyph('manager'), ...times(n), ...(effect.pay_each ? [text(`${dollars(effect.pay_each)}`, true)] : [])]
+      return [
+        glyph('manager'),
+        ...times(n),
+        ...(effect.pay_each ? [gap, text(`${dollars(effect.pay_each)}`, true)] : []),
+      ]
     case 'take_train':
       return [glyph('engine')]
     case 'flip_train':

@@ -1,6 +1,7 @@
 /** The view and the board file of Railways of the World, and what the drawing works out from them. */
 import { oncePerBoard, smooth } from '$web/lib/drawing'
 import { ripples } from '$web/lib/ripples'
+import { t } from '$web/lib/texts.svelte'
 import type { GameEvent, Way } from '$web/lib/types'
 import type { Box } from '$web/lib/viewport'
 import {
@@ -185,15 +186,15 @@ const WATERS: Record<string, Model['waters']> = {
   eastern_us: [
     { key: 'atlantic', x: 1188, y: 520, turn: -38, size: 24 },
     { key: 'gulf', x: 640, y: 1082, turn: 0, size: 18 },
-    { key: 'michigan', x: 478, y: 196, turn: -78, size: 12 },
+    { key: 'michigan', x: 489, y: 140, turn: -78, size: 12 },
     { key: 'huron', x: 705, y: 120, turn: 60, size: 12 },
-    { key: 'erie', x: 742, y: 300, turn: -26, size: 12 },
-    { key: 'ontario', x: 898, y: 198, turn: -10, size: 12 },
+    { key: 'erie', x: 772, y: 284, turn: -26, size: 12 },
+    { key: 'ontario', x: 920, y: 193, turn: -10, size: 12 },
   ],
   mexico: [
     { key: 'pacific', x: 300, y: 780, turn: 38, size: 24 },
     { key: 'gulf', x: 930, y: 640, turn: -62, size: 22 },
-    { key: 'california', x: 176, y: 300, turn: 56, size: 13 },
+    { key: 'california', x: 214, y: 472, turn: 56, size: 13 },
   ],
 }
 
@@ -372,7 +373,9 @@ export function routesOf(made: Model, table: Table, ways: Way[], seat: number): 
 // ------------------------------------------------------------------ money and marks
 
 /** Dollars as the table writes them: "$8k". */
-export const dollars = (n: number): string => (n === 0 ? '$0' : n < 0 ? `−$${-n / 1000}k` : `$${n / 1000}k`)
+/** Money as the language writes it: $4k, 4 k$. */
+export const dollars = (n: number): string =>
+  `${n < 0 ? '−' : ''}${String(t('railways-thousands', { n: Math.abs(n) / 1000 }))}`
 
 /** The track of each player as one path, so that many links are few elements. */
 export function tracks(table: Table): { owner: number; path: string }[] {

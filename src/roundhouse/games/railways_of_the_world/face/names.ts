@@ -49,8 +49,8 @@ export function place(
   lit: Hex[],
   sheet: [width: number, height: number],
 ): Map<string, Label> {
-  const pieces = written.flatMap(({ city, cubes }): { city: City; frame: Frame }[] => [
-    { city, frame: [city.x - 20, city.y - 22, city.x + 20, city.y + 22] },
+  const pieces = written.flatMap(({ city, cubes, ringed }): { city: City; frame: Frame }[] => [
+    { city, frame: around(city, ringed ? 27 : 20, ringed ? 30 : 22) },
     { city, frame: [city.x - 7 * Math.max(1, cubes), city.y + 4, city.x + 7 * Math.max(1, cubes), city.y + 21] },
   ])
   const rails = track.map((hex) => around(hex, 14, 14))
@@ -65,18 +65,24 @@ export function place(
     const wide = one.text.length * size * (one.bold ? 0.55 : 0.5)
     const out = one.ringed ? 7 : 0
     const mid = Math.min(Math.max(city.x, wide / 2 + 6), sheet[0] - wide / 2 - 6)
-    const written: { x: number; y: number; anchor: Label['anchor'] }[] = [
-      { x: mid, y: city.y - 25.5 - out, anchor: 'middle' },
-      { x: city.x + 24 + out, y: city.y - 6, anchor: 'start' },
-      { x: city.x - 24 - out, y: city.y - 6, anchor: 'end' },
-      { x: mid, y: city.y + 24 + size * 0.72 + out, anchor: 'middle' },
-      { x: city.x + 15, y: city.y - 24 - out, anchor: 'start' },
-      { x: city.x - 15, y: city.y - 24 - out, anchor: 'end' },
-      { x: city.x + 15, y: city.y + 22 + size * 0.72 + out, anchor: 'start' },
-      { x: city.x - 15, y: city.y + 22 + size * 0.72 + out, anchor: 'end' },
+    const [over, under] = [city.y - 24 - out, city.y + 22 + size * 0.72 + out]
+    const written: { x: number; y: number; anchor: Label['anchor']; dear: number }[] = [
+      { x: mid, y: over - 1.5, anchor: 'middle', dear: 0 },
+      { x: city.x + 24 + out, y: city.y - 6, anchor: 'start', dear: 45 },
+      { x: city.x - 24 - out, y: city.y - 6, anchor: 'end', dear: 90 },
+      { x: mid, y: under + 2, anchor: 'middle', dear: 135 },
+      { x: city.x + 15, y: over, anchor: 'start', dear: 180 },
+      { x: city.x - 15, y: over, anchor: 'end', dear: 225 },
+      { x: city.x + 15, y: under, anchor: 'start', dear: 270 },
+      { x: city.x - 15, y: under, anchor: 'end', dear: 315 },
+      // beyond the track that leaves the city there
+      { x: city.x + 37, y: over, anchor: 'start', dear: 230 },
+      { x: city.x - 37, y: over, anchor: 'end', dear: 240 },
+      { x: city.x + 37, y: under, anchor: 'start', dear: 320 },
+      { x: city.x - 37, y: under, anchor: 'end', dear: 330 },
     ]
     const best = written
-      .map((at, i) => {
+      .map(({ dear, ...at }) => {
         const left = at.anchor === 'start' ? at.x : at.anchor === 'end' ? at.x - wide : at.x - wide / 2
         const frame: Frame = [left - 3, at.y - size * 0.78, left + wide + 3, at.y + size * 0.24]
         const covered = overlap(frame, lamps)
@@ -86,10 +92,10 @@ export function place(
             pieces.filter((piece) => piece.city !== city).map((piece) => piece.frame),
           ) +
           overlap(frame, placed) +
-          2 * overlap(frame, rails) +
+          3 * overlap(frame, rails) +
           4 * covered +
           2 * size * beyond(frame, sheet) +
-          i * 45
+          dear
         return { at, frame, covered, cost }
       })
       .sort((a, b) => a.cost - b.cost)[0]

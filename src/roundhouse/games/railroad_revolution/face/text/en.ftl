@@ -135,7 +135,7 @@ revolution-any-time = At any time
 revolution-sell = Sell
 revolution-market = Contract and trains
 revolution-sell-shares = Sell shares
-revolution-hire-for = Hire, ${ $n }
+revolution-hire-any-time = At any time: hire, ${ $n }
 revolution-base-and-triangles = { $n ->
     [one] base + { $n } triangle
    *[other] base + { $n } triangles

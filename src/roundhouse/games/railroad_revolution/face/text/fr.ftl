@@ -133,7 +133,7 @@ revolution-any-time = À tout moment
 revolution-sell = Vendre
 revolution-market = Contrat et trains
 revolution-sell-shares = Vendre des parts
-revolution-hire-for = Engager, { $n } $
+revolution-hire-any-time = À tout moment : engager, { $n } $
 revolution-base-and-triangles = { $n ->
     [one] base + { $n } triangle
    *[other] base + { $n } triangles

@@ -133,7 +133,7 @@ revolution-any-time = In qualsiasi momento
 revolution-sell = Vendi
 revolution-market = Contratto e treni
 revolution-sell-shares = Vendi titoli azionari
-revolution-hire-for = Assumi, ${ $n }
+revolution-hire-any-time = In qualsiasi momento: assumi, ${ $n }
 revolution-base-and-triangles = { $n ->
     [one] base + { $n } triangolo
    *[other] base + { $n } triangoli

@@ -61,6 +61,10 @@ railways-lines = Major Lines
 railways-line = { $a }–{ $b }
 railways-first-to-connect = first to connect
 railways-western = Western Link { $city }
+railways-thousands = { $n ->
+        [0] $0
+       *[other] ${ $n }k
+    }
 railways-tab-cards = Cards
 railways-tab-income = Income
 railways-col-cash = Cash

@@ -61,6 +61,10 @@ railways-lines = Grandes Lignes
 railways-line = { $a }–{ $b }
 railways-first-to-connect = au premier qui relie
 railways-western = Liaison de l’Ouest { $city }
+railways-thousands = { $n ->
+        [0] 0 $
+       *[other] { $n } k$
+    }
 railways-tab-cards = Cartes
 railways-tab-income = Revenus
 railways-col-cash = Argent

@@ -61,6 +61,10 @@ railways-lines = Linee Principali
 railways-line = { $a }–{ $b }
 railways-first-to-connect = al primo che collega
 railways-western = Tratta dell’Ovest { $city }
+railways-thousands = { $n ->
+        [0] $0
+       *[other] ${ $n }k
+    }
 railways-tab-cards = Carte
 railways-tab-income = Incassi
 railways-col-cash = Denaro
