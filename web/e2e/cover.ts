@@ -105,17 +105,25 @@ const unread = (page: Page, least: number): Promise<string[]> =>
       if (element.closest('.zoomable')) continue // a map may be larger than its frame
       if (element.closest('.rail, .bar, .sheet, .thumbs, .topbar') && !element.closest('svg'))
         for (const line of range.getClientRects()) shown.push({ text, element, box: seen(line, element) })
+      let shortened = false // with an ellipsis, and the whole in a title
       for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
         const frame = frameOf(up)
         const telling = frame.ellipsis ? element.closest('[title]') : null
-        if (telling && (up.contains(telling) || telling.contains(up))) break
+        if (telling && (up.contains(telling) || telling.contains(up))) {
+          shortened = true
+          break
+        }
         if (frame.hidden && (box.right > frame.box.right + 1.5 || box.left < frame.box.left - 1.5))
           found.push(`cut: ${text.slice(0, 40)} (${up.className})`)
         if (frame.scrolls) break
       }
+      if (shortened) continue
       if (box.left < -1 || (box.right > innerWidth + 1 && !element.closest('[class*=strip], .tabs')))
         found.push(`off the page: ${text.slice(0, 40)}`)
     }
+    for (const button of document.querySelectorAll('.acts button'))
+      if (button.checkVisibility() && button.scrollWidth > button.clientWidth + 1)
+        found.push(`a button is too narrow: ${button.textContent?.trim()}`)
     const lines = shown.filter(({ box }) => box.width > 1 && box.height > 1)
     lines.forEach((one, i) => {
       for (const other of lines.slice(i + 1)) {

@@ -30,10 +30,10 @@ const PLACES: Record<string, [number, number, Anchor]> = {
 
 /** Seas and lands: moved into the water that the larger rings leave free. */
 export const SEAS: Record<string, [number, number]> = {
-  'NORTH SEA': [985, 560],
+  'NORTH SEA': [1000, 700],
   'IRISH SEA': [330, 566],
-  'ENGLISH CHANNEL': [600, 1352],
-  ENGLAND: [618, 496],
+  'ENGLISH CHANNEL': [900, 1312],
+  ENGLAND: [630, 496],
   WALES: [372, 930],
   SCOTLAND: [392, 376],
 }
