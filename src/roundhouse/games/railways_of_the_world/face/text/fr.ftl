@@ -63,7 +63,7 @@ railways-first-to-connect = au premier qui relie
 railways-western = Liaison de l’Ouest { $city }
 railways-thousands = { $n ->
         [0] 0 $
-       *[other] { $n } k$
+       *[other] { $n } k$
     }
 railways-tab-cards = Cartes
 railways-tab-income = Revenus
