@@ -171,18 +171,6 @@ test('Railways: Mexico opens on all its cities; a bid says its bonds; debts cann
     await page.setViewportSize({ width, height })
     await expect.poll(() => hidden(page), { timeout: 5000 }).toEqual([])
   }
-  // a phone on which nothing is to be chosen yet shows the part where most cities are
-  await page.setViewportSize({ width: 390, height: 844 })
-  const inView = (): Promise<number> =>
-    page.locator('main').evaluate((main) => {
-      const frame = main.getBoundingClientRect()
-      return [...main.querySelectorAll('[data-place^="city:"]')].filter((city) => {
-        const { left, right, top, bottom } = city.getBoundingClientRect()
-        return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
-      }).length
-    })
-  await expect.poll(inView, { timeout: 5000 }).toBeGreaterThan(8)
-  await page.setViewportSize({ width: 1440, height: 900 })
   // the field speaks as the button does, the slider ends within reach, and the number of bonds is there
   await expect(page.locator('.amount .number')).toContainText('k')
   await expect(page.locator('.amount input[type=number]')).toHaveValue('1')
