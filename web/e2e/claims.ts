@@ -94,22 +94,3 @@ export async function guided(page: Page): Promise<ReturnType<Page['getByRole']>>
   await page.getByRole('button', { name: 'Guide to a first game' }).click()
   return page.getByRole('dialog', { name: 'Guide to a first game' })
 }
-
-/** No list to choose from is narrower than what is chosen in it. */
-export async function wholeSelects(page: Page, what: string): Promise<void> {
-  const cut = await page.locator('select:visible').evaluateAll((all) =>
-    all.flatMap((one) => {
-      const chosen = (one as HTMLSelectElement).selectedOptions[0]
-      if (!chosen) return []
-      const alike = one.cloneNode() as HTMLSelectElement
-      alike.append(chosen.cloneNode(true))
-      alike.style.cssText = 'width: max-content; min-width: 0; max-width: none; position: absolute; visibility: hidden'
-      one.after(alike)
-      const wants = alike.getBoundingClientRect().width
-      alike.remove()
-      const has = one.getBoundingClientRect().width
-      return has < wants - 1 ? [`${chosen.text}: ${Math.round(has)} of ${Math.round(wants)}`] : []
-    }),
-  )
-  expect(cut, what).toEqual([])
-}

@@ -1,6 +1,5 @@
 /** After the game: its analysis, lines from any moment, questions, and playing on. */
 import { readFileSync } from 'node:fs'
-import { wholeSelects } from './claims'
 import { AxeBuilder, expect, test, type APIRequestContext, type Page } from './test'
 
 const PHONE = { width: 390, height: 844 }
@@ -118,16 +117,6 @@ test('a finished game is analysed: bands of chances, turning points that lead to
     await expect(other.locator('.insight ol .point').first()).toBeVisible()
     await told(other)
     await clean(other)
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-    ] as const) {
-      await other.setViewportSize({ width, height })
-      await other.getByRole('tab', { name: tab, exact: true }).click()
-      await expect(other.locator('.insight header select')).toBeVisible()
-      await wholeSelects(other, `${language} at ${width}`)
-    }
-    await other.setViewportSize(size)
     const players = other.locator('.insight header select')
     await players.selectOption({ index: 1 })
     if ((await other.locator('.insight ol .point').count()) === 0) await players.selectOption({ index: 2 })
