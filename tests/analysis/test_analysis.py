@@ -7,7 +7,7 @@ import pytest
 
 import roundhouse
 from roundhouse import Chance, Record
-from roundhouse.analysis import Effort, analyse, turning_points
+from roundhouse.analysis import Effort, analyse, decisions, turning_points
 from roundhouse.analysis.course import foreseen, luck_kind, places
 from roundhouse.analysis.decisions import Study, Trial, glance, lead, measured, named
 from roundhouse.analysis.page import page
@@ -15,8 +15,10 @@ from roundhouse.analysis.plan import SUSPECTS, second, slices, work
 from roundhouse.analysis.report import assembled
 from roundhouse.analysis.story import Story
 from roundhouse.analysis.wording import because, headline, words
+from roundhouse.bots.quick import play_on
 from roundhouse.cli.app import run
 from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.kernel.game import games
 
 QUICK = Effort(candidates=3, worlds=1, finalists=1, choosing=1, measuring=3, turns=1)
 GAME = "workshop_of_the_world"
@@ -147,6 +149,20 @@ def test_the_trials_of_a_study_share_their_worlds() -> None:
     assert twice[0].chances == twice[1].chances and len(twice[0].chances) == 3
 
 
+@pytest.mark.parametrize("name", games())
+def test_in_a_trial_everybody_chooses_among_all_that_the_game_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the bots' own search. With none said everybody had all but two of their moves, and of three the last one only."""
+    state = roundhouse.game(name).new(3, seed=2)
+    seat = state.to_act()[0]
+    breadths = []
+    monkeypatch.setattr(decisions, "play_on", lambda *given: breadths.append(given[4]) or play_on(*given))
+    trial = Trial(state.moves(seat)[0], [])
+    study = Study(state, seat, 1)
+    study.try_all([trial], 2, 1)
+    assert breadths == [state.breadth()] * 2
+    assert study.mind.width == state.breadth() > 1  # for sealed answers of others too
+
+
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_it_is_told_in_words_and_as_a_page(record: Record, report: dict[str, Any], language: str) -> None:
     texts = words(roundhouse.game(GAME), language)
@@ -156,7 +172,9 @@ def test_it_is_told_in_words_and_as_a_page(record: Record, report: dict[str, Any
     made = page(record, report, language)
     assert made.startswith("<!doctype html>") and "insight-" not in made and "{ $" not in made
     assert "Bo <b>" not in made and "Bo &lt;b&gt;" in made  # names are no markup
-    assert made.count("<polygon") == 2 and "http" not in made
+    assert made.count("<polygon") == 2 * 2 and "http" not in made  # on a desk, and once more for a phone
+    assert made.count('class="event"') == 2 * len({one["ply"] for one in report["marks"]}) > 0  # what the game announced stands on the axis
+    assert made.count("stroke-dasharray") and made.count('class="stroke"') == 2  # whose line it is, without its colour
 
 
 def test_the_command_tells_and_writes(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

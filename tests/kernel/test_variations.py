@@ -1,5 +1,7 @@
 """Variations of a record: written, read, verified; records without any are as they were."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ import roundhouse
 from roundhouse import Record
 from roundhouse.cli.app import run
 from roundhouse.kernel.errors import RecordError
-from roundhouse.kernel.variations import Variation, path
+from roundhouse.kernel.variations import MOST, Variation, check
 
 GAME = "workshop_of_the_world"
 
@@ -43,10 +45,27 @@ def test_a_record_with_variations_is_read_back_and_verifies(tmp_path: Path, caps
     assert "A bolder start" in capsys.readouterr().out
 
 
-def test_the_way_to_the_end_of_a_line() -> None:
+def test_many_variations_of_variations_cost_their_own_moves_alone() -> None:
+    """As many as a record may have, each of the one before it; every move of the file is played once."""
     record = made()
-    assert path(record.variations, record.moves, 3) == record.moves[:8]
-    assert path(record.variations, record.moves, 0) == record.moves
+    tail = [Variation(0, 4, "", "", (record.moves[4],))]
+    for number in range(1, MOST):
+        tail.append(Variation(number, 1 if number < 12 else 0, "", "", (record.moves[min(16, number + 4)],)))
+    record.variations = tail
+    asked = Asked(record.moves), [Asked(one.moves) for one in tail]
+    check([replace(one, moves=moves) for one, moves in zip(tail, asked[1], strict=True)], asked[0], record.start(), "record")
+    assert asked[0].times == 1 and {one.times for one in asked[1]} == {1}
+    assert Record.parse(record.text).state().played() == len(record.moves)
+
+
+class Asked(tuple[tuple[int, str], ...]):
+    """Moves that count how often somebody goes through them."""
+
+    times = 0
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        self.times += 1
+        return super().__iter__()
 
 
 def test_a_record_without_any_is_as_it_was() -> None:
@@ -73,3 +92,18 @@ def test_a_wrong_one_is_refused_with_its_line(old: str, new: str, reason: str) -
 def test_an_edited_one_is_noticed() -> None:
     with pytest.raises(RecordError, match="edited"):
         Record.parse(made().text.replace("A bolder start", "A weaker start")).state()
+
+
+@pytest.mark.parametrize(("letter", "told"), [("\x1b", "U\\+001B"), ("\x00", "U\\+0000"), ("\u202e", "U\\+202E"), ("\x9b", "U\\+009B")])
+def test_what_would_steer_a_terminal_is_no_text_of_a_record(letter: str, told: str) -> None:
+    """In a name of a seat, of a variation or in a comment; a seat that is so called is written without."""
+    text = made().text.partition("check:")[0]
+    for word in ("Bo", "bolder", "second"):
+        broken = text.replace(word, f"{letter}[2J{word}")
+        line = next(number for number, row in enumerate(broken.split("\n"), 1) if letter in row)
+        with pytest.raises(RecordError, match=told) as problem:
+            Record.parse(broken)
+        assert problem.value.line == line
+    state = roundhouse.game(GAME).new(2, seed=1)
+    named = roundhouse.game(GAME).record(state, [f"An{letter}na", "Bo"])
+    assert Record.parse(named.text).seats == ["Anna", "Bo"]

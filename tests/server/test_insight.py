@@ -1,16 +1,21 @@
 """After the game: its analysis, lines from any moment of it, tables that play on, and puzzles."""
 
+import asyncio
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 
 import roundhouse
 from roundhouse import Record
-from roundhouse.analysis.puzzles import shipped
+from roundhouse.analysis.puzzles import Puzzle, shipped
 from roundhouse.kernel.game import games
+from roundhouse.server import whatif
 
 from .house import GAME, House
 from .test_play import seated
@@ -77,6 +82,46 @@ def test_an_analysis_is_started_watched_cancelled_and_kept(studio: House, game: 
     studio.stop()
     studio.start()
     assert studio.get(path)["report"] == report  # a second look costs nothing
+
+
+def watched(house: House, table: str, between: Callable[[int], Any] = lambda _: None) -> tuple[list[dict[str, Any]], int | None]:
+    """All that the socket of an analysis tells until it closes, and how it closes; `between` is called after each message."""
+
+    async def listen() -> tuple[list[dict[str, Any]], int | None]:
+        heard: list[dict[str, Any]] = []
+        async with websockets.connect(f"ws://127.0.0.1:{house.port}/api/tables/{table}/analysis/socket", max_size=None) as socket:
+            with suppress(websockets.ConnectionClosed):
+                async for text in socket:
+                    heard.append(json.loads(text))
+                    await asyncio.to_thread(between, len(heard))
+        return heard, socket.close_code
+
+    return asyncio.run(asyncio.wait_for(listen(), PATIENCE))
+
+
+def test_who_watches_an_analysis_is_told_how_far_it_is_without_asking(studio: House, game: Record) -> None:
+    """Every step once and upwards, then the report as it is kept; and an end that is told at once where it is cancelled."""
+    table = studio.post("/api/records", {"record": game.text})["table"]["id"]
+    path = f"/api/tables/{table}/analysis"
+    assert watched(studio, table) == ([{"status": "none", "done": 0.0, "mine": False, "report": None}], 1000)
+    studio.ask("POST", path, status=202)
+    heard, code = watched(studio, table, lambda number: studio.ask("DELETE", path) if number == 2 else None)
+    assert code == 1000 and [one["status"] for one in heard[:2]] == ["working", "working"]
+    assert heard[-1]["status"] == "none" and all(one["report"] is None for one in heard)
+    studio.ask("POST", path, status=202)
+    heard, code = watched(studio, table)
+    done = [one["done"] for one in heard]
+    assert code == 1000 and done == sorted(done) and any(0.0 < part < 1.0 for part in done)
+    assert {one["status"] for one in heard[:-1]} == {"working"} and all(one["mine"] for one in heard[:-1])
+    assert heard[-1] == studio.get(path) and heard[-1]["status"] == "done"
+    assert watched(studio, table) == ([heard[-1]], 1000)
+
+
+def test_an_analysis_is_watched_only_where_there_is_one_to_be(studio: House) -> None:
+    running, _ = seated(studio, "here", "random")
+    assert watched(studio, running) == ([], 4409)
+    assert watched(studio, "nothing") == ([], 4404)
+    assert watched(studio, "x" * 40) == ([], 4404)
 
 
 def test_only_finished_games_are_analysed(studio: House) -> None:
@@ -194,6 +239,26 @@ def test_a_puzzle_tells_nothing_that_its_seat_may_not_know(studio: House, name: 
     best = one.data["best"]
     assert studio.post(f"{path}/why", {"move": best}, status=200)["legal"] is True
     assert studio.post(f"{path}/preview", {"moves": [best]}, status=200)["view"]["seat"] == seat
+
+
+def test_in_a_sealed_phase_one_asks_for_the_seat_whose_puzzle_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All seats owe an answer there; looking ahead was for the first of them, whoever was asked."""
+    state = roundhouse.game("workshop_of_the_world").new(3, seed=3)
+    while not state.phases[state.at].sealed or len(state.to_act()) < 3:
+        seat = state.to_act()[0]
+        state.play(seat, state.moves(seat)[0])
+    own = 2
+    move = state.moves(own)[-1].text
+    made = Puzzle("1-1", state.setting.game.record(state).text, {"ply": state.played(), "seat": own})
+    monkeypatch.setattr(whatif, "of_game", lambda *_: made)
+    question = {"puzzle": (GAME, "1-1"), "moves": [], "seat": None, "chance": 5, "language": "en"}
+    seen = json.loads(whatif.asked({**question, "what": "preview", "about": {"moves": [move], "then": [], "whole": False}}))
+    assert seen["view"]["seat"] == own
+    assert json.loads(whatif.asked({**question, "what": "why", "about": {"move": move}}))["legal"] is True
+    answered = {**question, "moves": [(own, move)]}
+    assert (
+        json.loads(whatif.asked({**answered, "what": "preview", "about": {"moves": [state.moves(0)[0].text], "then": [], "whole": False}}))["view"]["seat"] == 0
+    )
 
 
 def test_the_words_come_when_they_are_needed(studio: House) -> None:

@@ -16,8 +16,8 @@ import httpx
 from fastapi import FastAPI
 
 from roundhouse import Chance
+from roundhouse.analysis.advice import advise
 from roundhouse.bots import Seat, bot
-from roundhouse.bots.advice import advise
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.move import Move
 from roundhouse.kernel.state import SPECTATOR, State

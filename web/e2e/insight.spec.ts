@@ -132,9 +132,19 @@ test('a finished game is analysed: bands of chances, turning points that lead to
   }
 })
 
-test('an analysis under way shows a bar and can be cancelled', async ({ page, request }) => {
+test('an analysis under way shows a bar that the server moves, and can be cancelled', async ({ page, request }) => {
   const id = await finished(request)
   await page.goto(`/replay/${id}?ply=10`)
+  await expect(page.getByRole('tab', { name: 'Analysis' })).toBeVisible()
+  const asked: string[] = []
+  const pushed: number[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'GET' && one.url().endsWith('/analysis')) asked.push(one.url())
+  })
+  page.on('websocket', (socket) => {
+    if (socket.url().endsWith('/analysis/socket'))
+      socket.on('framereceived', ({ payload }) => pushed.push((JSON.parse(String(payload)) as { done: number }).done))
+  })
   await page.getByRole('tab', { name: 'Analysis' }).click()
   await page.getByRole('button', { name: 'Analyse this game' }).click()
   const bar = page.getByRole('progressbar')
@@ -143,6 +153,14 @@ test('an analysis under way shows a bar and can be cancelled', async ({ page, re
   await page.getByRole('button', { name: 'Cancel the analysis' }).click()
   await expect(page.getByRole('button', { name: 'Analyse this game' })).toBeVisible()
   await expect(bar).toBeHidden()
+  // once more, to its end: the page is told, and never asks
+  pushed.length = 0
+  await page.getByRole('button', { name: 'Analyse this game' }).click()
+  await expect(page.locator('.bands svg[role=img]')).toBeVisible({ timeout: 180_000 })
+  expect(pushed.length).toBeGreaterThan(1)
+  expect(pushed).toEqual([...pushed].sort((a, b) => a - b))
+  expect(pushed.at(-1)).toBe(1)
+  expect(asked).toEqual([])
 })
 
 test('what if: a line is tried, named, shared by a link, and played on at a table', async ({

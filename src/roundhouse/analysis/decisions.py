@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from roundhouse.analysis.calibration import chances
+from roundhouse.analysis.course import outlook
 from roundhouse.bots.quick import play_on
 from roundhouse.bots.search import LIMIT, SearchBot
 from roundhouse.bots.seat import Seat
@@ -46,7 +46,8 @@ class Trial:
     margins: list[float] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
     terms: list[list[float]] = field(default_factory=list)
-    values: list[list[float]] = field(default_factory=list)
+    values: list[list[float]] = field(default_factory=list)  # points of all seats
+    places: list[float] = field(default_factory=list)
 
     @property
     def margin(self) -> float:
@@ -57,6 +58,15 @@ class Trial:
     def chance(self) -> float:
         """The chance to win after it."""
         return _mean(self.chances)
+
+    @property
+    def place(self) -> float:
+        """The place to be expected after it, 1 the first."""
+        return _mean(self.places)
+
+    def points(self, seat: int) -> float:
+        """The points that a seat may expect after it."""
+        return _mean(values[seat] for values in self.values)
 
     def fresh(self) -> "Trial":
         """The same, untried."""
@@ -70,6 +80,7 @@ class Study:
         self.table = Seat(state, seat)
         self.seat = seat
         self.mind = SearchBot(Chance(seed), 1)
+        self.mind.width = state.breadth()
         self.sealed = state.phases[state.at].sealed
         self.terms: tuple[str, ...] = state.setting.game.terms
 
@@ -97,9 +108,11 @@ class Study:
                 state.follow(self.seat, move)
         play_on(state, self.seat, self.sealed, turns, self.mind.width, LIMIT, dice.fork())
         trial.margins.append(self.mind.value(state, self.seat))
-        trial.chances.append(chances(state)[self.seat])
+        chances, values, places = outlook(state)
+        trial.chances.append(chances[self.seat])
         trial.terms.append(state.expected(self.seat))
-        trial.values.append(state.values())
+        trial.values.append(values)
+        trial.places.append(places[self.seat])
 
 
 def glance(state: State, seat: int, move: Move, plan: list[Move], effort: Effort, seed: int) -> dict[str, Any] | None:

@@ -18,7 +18,9 @@ WEAKER: Final = (("beginner", 4), ("greedy", 1), ("easy", 3), ("normal", 2))  # 
 CHOICES: Final = 4  # moves of a decision that can be a puzzle, at least
 EDGE: Final = 0.04  # of the game: neither its very beginning nor its very end
 APART: Final = 8  # plies between two puzzles of a game
-EACH: Final = 4  # puzzles of one game
+EACH: Final = 6  # puzzles of one game,
+ALIKE: Final = 2  # of which so many ask for the same kind of move,
+PLAIN: Final = 2  # and so many are missed by nobody
 FOUND: Final = 0.05  # by how much the chance after the best move must be greater, for the search that finds it
 CHECKED: Final = 0.04  # and for the one that checks it
 SURE: Final = 2.5  # times the error
@@ -47,12 +49,22 @@ def mine(game: Game, number: int, seed: int) -> tuple[State, list[dict[str, Any]
     found: list[dict[str, Any]] = []
     while not state.over:
         seat = state.to_act()[0]
-        if len(found) < EACH and (not found or state.played() - found[-1]["ply"] >= APART) and _worth(state, seat) and dice.below(2) == 0:
-            puzzle = examined(state, seat, dice.below(1 << 30))
+        if len(found) < EACH and (not found or state.played() - found[-1]["ply"] >= APART) and _worth(state, seat):
+            puzzle = examined(state, seat, dice.below(1 << 30), found)
             if puzzle is not None:
                 found.append({"ply": state.played(), "seat": seat, **puzzle})
         state.play(seat, minds[seat].choose(Seat(state, seat)))
     return state, found
+
+
+def _another(best: Move, found: Sequence[Mapping[str, Any]]) -> bool:
+    """True if the puzzles of this game have not asked for this kind of move too often."""
+    kind = _kind(best.text)
+    return sum(_kind(one["best"]) == kind for one in found) < ALIKE
+
+
+def _kind(text: str) -> str:
+    return text.split(" ", 1)[0]
 
 
 def _begun(game: Game, number: int, seed: int) -> State:
@@ -70,8 +82,8 @@ def _worth(state: State, seat: int) -> bool:
     return not state.phases[state.at].sealed and EDGE < state.to_come() < 1.0 - EDGE and len(state.moves(seat)) >= CHOICES
 
 
-def examined(state: State, seat: int, seed: int) -> dict[str, Any] | None:
-    """The puzzle of a decision, if it is one: best move, by how much, level, reasons."""
+def examined(state: State, seat: int, seed: int, found: Sequence[Mapping[str, Any]] = ()) -> dict[str, Any] | None:
+    """The puzzle of a decision, if it is one, and not too much like those found in its game: best move, by how much, level, reasons."""
     best: Move | None = None
     for depth in (GLIMPSE, FINDING):
         ranked = search(state, seat, seed, depth)
@@ -79,23 +91,24 @@ def examined(state: State, seat: int, seed: int) -> dict[str, Any] | None:
         if gap < FOUND or (best is not None and ranked[0].move is not best):
             return None
         best = ranked[0].move
+        if not _another(best, found):
+            return None
     assert best is not None
-    return checked(state, seat, best, seed)
-
-
-def checked(state: State, seat: int, best: Move, seed: int) -> dict[str, Any] | None:
-    """The puzzle whose best move is thought to be known, if the deep search finds the same and some weaker bot does not."""
     missed = misses(state, seat, best, seed)
-    if not missed:
+    if missed == 0 and sum(one["missed"] == 0 for one in found) >= PLAIN:
         return None
-    ranked = search(state, seat, seed + 1, CHECKING)
+    return checked(state, seat, best, seed, missed)
+
+
+def checked(state: State, seat: int, best: Move, seed: int, missed: int) -> dict[str, Any] | None:
+    """The puzzle whose best move is thought to be known, if the deep search finds the same."""
+    ranked = search(state, seat, seed + 1, CHECKING, best)
     first, second = ranked[0], ranked[1]
     gap, error = lead(first, second)
     if first.move is not best or gap < CHECKED or gap < SURE * error:
         return None
     if any(_likelier(other, first) for other in ranked[1:]):  # by points it may be the best, but not to win
         return None
-    asked = sum(times for _, times in WEAKER)
     return {
         "best": first.move.text,
         "chance": round(first.chance, 3),
@@ -103,13 +116,16 @@ def checked(state: State, seat: int, best: Move, seed: int) -> dict[str, Any] | 
         "gap": round(gap, 3),
         "error": round(error, 3),
         "missed": missed,
-        "level": 1 + min(LEVELS - 1, missed * LEVELS // (asked + 1)),
+        "level": level(missed),
         "why": reasons(first, second, seat, state.setting.game.terms),
     }
 
 
-def search(state: State, seat: int, seed: int, depth: Depth) -> list[Trial]:
-    """The moves that were tried, from best to worst: in each round the better ones of the round before are tried in more worlds, all in the same."""
+def search(state: State, seat: int, seed: int, depth: Depth, wanted: Move | None = None) -> list[Trial]:
+    """The moves that were tried, from best to worst: in each round the better ones of the round before are tried in more worlds, all in the same.
+
+    It ends with the first round in which a move that is wanted is not the best, or not by enough.
+    """
     study = Study(state, seat, seed)
     left = study.first_look(depth.rounds[0][0])
     dropped: list[Trial] = []
@@ -117,7 +133,21 @@ def search(state: State, seat: int, seed: int, depth: Depth) -> list[Trial]:
         left, dropped = left[:most], left[most:] + dropped
         study.try_all(left, worlds, depth.turns)
         left.sort(key=lambda one: -one.margin)
+        if wanted is not None and (left[0].move is not wanted or _short(left[0], left[1])):
+            break
     return left + dropped
+
+
+def _short(first: Trial, second: Trial) -> bool:
+    """True if a lead is too small for a puzzle, and its error does not excuse it."""
+    gap, error = lead(first, second)
+    return gap + SURE * error < CHECKED
+
+
+def level(missed: int) -> int:
+    """From 1, the easiest, by how many answers of weaker bots missed it; one that none missed is of the first."""
+    asked = sum(times for _, times in WEAKER)
+    return 1 + min(LEVELS - 1, missed * LEVELS // (asked + 1))
 
 
 def misses(state: State, seat: int, best: Move, seed: int) -> int:
@@ -152,10 +182,27 @@ def again(number: int, record: str, puzzles: Sequence[Mapping[str, Any]], seed: 
         part = Record(made.heading, made.moves[: puzzle["ply"]], {})
         state = part.state()
         seat, best = puzzle["seat"], state.setting.board.by_text[puzzle["best"]]
-        found = checked(state, seat, best, Chance(seed * 1_000_003 + number * 4_001 + puzzle["ply"]).below(1 << 30))
+        own = _own(seed, number, puzzle)
+        found = checked(state, seat, best, own, misses(state, seat, best, own))
         if found is not None:
             kept.append({"ply": puzzle["ply"], "seat": seat, **found})
     return kept
+
+
+def levelled(number: int, record: str, puzzles: Sequence[Mapping[str, Any]], seed: int) -> list[dict[str, Any]]:
+    """The same puzzles of a game, with their levels as the weaker bots are now."""
+    made = Record.parse(record)
+    found = []
+    for puzzle in puzzles:
+        state = Record(made.heading, made.moves[: puzzle["ply"]], {}).state()
+        missed = misses(state, puzzle["seat"], state.setting.board.by_text[puzzle["best"]], _own(seed, number, puzzle))
+        found.append({**puzzle, "missed": missed, "level": level(missed)})
+    return found
+
+
+def _own(seed: int, number: int, puzzle: Mapping[str, Any]) -> int:
+    """A number that fixes chance for one puzzle."""
+    return Chance(seed * 1_000_003 + number * 4_001 + puzzle["ply"]).below(1 << 30)
 
 
 def mined(game: Game, numbers: range, seed: int, told: Callable[[int], None]) -> Iterator[tuple[int, State, list[dict[str, Any]]]]:

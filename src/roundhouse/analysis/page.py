@@ -1,10 +1,11 @@
 """The report as one HTML file that needs nothing else: charts, turning points, luck, figures; light or dark as the reader's system is."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Any
 
-from roundhouse.analysis.drawing import INKS, bands, lines
+from roundhouse.analysis.drawing import INKS, SLIM, Axis, Sign, bands, lines, pattern_defs, stroke
 from roundhouse.analysis.report import turning_points
 from roundhouse.analysis.wording import because, headline, move_words, percent, title_of, words
 from roundhouse.bots.people import who
@@ -22,7 +23,11 @@ h2{font-size:20px;margin:32px 0 8px}
 figcaption{font-size:13px;color:var(--ink2);padding:0 4px 4px}
 svg{display:block;width:100%;height:auto}.band{stroke:var(--casing);stroke-width:.6}.grid{stroke:var(--rule);stroke-width:.7}
 .tick{fill:var(--ink2);font-size:12px}
-.turn{stroke:var(--signal);stroke-width:1.2;fill:var(--signal)}.own{fill:none;stroke-width:2.4}
+.turn{stroke:var(--signal);stroke-width:1.2;fill:var(--signal)}.event{stroke:var(--ink2);stroke-width:1.4}
+.defs{position:absolute;width:0;height:0}.slim{display:none}.stroke{display:inline-block;width:36px;height:10px;margin-right:5px;vertical-align:0}
+.who{display:inline-block;margin-right:16px}
+@media(max-width:640px){.wide{display:none}.slim{display:block}th,td{padding:6px 5px}th:first-child{white-space:nowrap}}
+.own{fill:none;stroke-width:2.4}
 .casing{fill:none;stroke:var(--casing);stroke-width:3.4;opacity:.35}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;background:var(--sheet)}
 th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--rule)}
@@ -37,30 +42,48 @@ def page(record: Record, report: Mapping[str, Any], language: str) -> str:
     state = record.start()
     game = state.setting.game
     texts = words(game, language)
-    names = [escape(who(name)[0]) for name in record.seats]
+    told = [who(name)[0] for name in record.seats]
+    names = [escape(name) for name in told]
     colours = [game.colours_of(state, seat)[0] for seat in range(report["players"])]
     found = turning_points(report)
+    turns = [Sign(one["ply"] + 1, headline(one, told, texts)) for one in found]
+    axis = Axis(texts.say("insight-chances"), texts.say("insight-move-axis"), lambda share: f"{texts.number(100 * share)}\u00a0%")
+    events = _events(report, told, texts)
+    drawn = bands(report, axis, turns, events) + bands(report, axis, turns, events, SLIM)
     parts = [
+        pattern_defs(colours),
         f"<h1>{escape(game.title)}</h1><p class='sub'>{texts.say('insight-title')} · {texts.say('insight-moves', n=report['plies'])}</p>",
         _players(record, report, [escape(name) for name in record.seats], colours, texts),
-        f"<h2>{texts.say('insight-chances')}</h2><figure>{bands(report, colours, texts.say('insight-chances'), found)}"
-        f"<figcaption>{_keys(names, colours)}</figcaption></figure>",
+        f"<h2>{texts.say('insight-chances')}</h2><figure>{drawn}<figcaption>{_keys(names)}</figcaption></figure>",
+        f"<p class='note'>{texts.say('insight-signs')}</p>",
         f"<h2>{texts.say('insight-turning-points')}</h2>{_turns(game, state, found, names, texts)}",
         _luck(report, names, texts),
-        f"<h2>{texts.say('insight-figures')}</h2><div class='charts'>{_figures(report, colours, texts)}</div>",
+        f"<h2>{texts.say('insight-figures')}</h2><p>{_strokes(names, colours)}</p><div class='charts'>{_figures(report, colours, texts, axis)}</div>",
         f"<p class='note'>{texts.say('insight-how')}</p>",
     ]
     head = f"<meta charset='utf-8'><meta name='viewport' content='width=device-width,initial-scale=1'><title>{escape(game.title)}</title><style>{STYLE}</style>"
     return f"<!doctype html><html lang='{language}'><head>{head}</head><body>{''.join(parts)}</body></html>\n"
 
 
-def _keys(names: Sequence[str], colours: Sequence[str]) -> str:
+def _events(report: Mapping[str, Any], names: Sequence[str], texts: Any) -> list[Sign]:
+    """What the game itself announced, by moment."""
+    told: dict[int, list[str]] = {}
+    for one in report["marks"]:
+        told.setdefault(one["ply"], []).append(texts.event(one, names))
+    return [Sign(ply, " ".join(said)) for ply, said in told.items()]
+
+
+def _keys(names: Sequence[str]) -> str:
     made = [
-        f"<svg class='key' style='width:14px;height:14px' viewBox='0 0 14 14' aria-hidden='true'>"
-        f"<rect width='14' height='14' fill='url(#seat{seat})'/></svg>{name}"
+        f"<span class='who'><svg class='key' style='width:14px;height:14px' viewBox='0 0 14 14' aria-hidden='true'>"
+        f"<rect width='14' height='14' fill='url(#seat{seat})'/></svg>{name}</span>"
         for seat, name in enumerate(names)
     ]
-    return " &nbsp; ".join(made)
+    return " ".join(made)
+
+
+def _strokes(names: Sequence[str], colours: Sequence[str]) -> str:
+    return " ".join(f"<span class='who'>{stroke(seat, colours[seat])}{name}</span>" for seat, name in enumerate(names))
 
 
 def _players(record: Record, report: Mapping[str, Any], names: Sequence[str], colours: Sequence[str], texts: Any) -> str:
@@ -104,10 +127,10 @@ def _luck(report: Mapping[str, Any], names: Sequence[str], texts: Any) -> str:
     return f"<h2>{texts.say('insight-luck')}</h2><p class='note'>{texts.say('insight-luck-help')}</p><ul>{''.join(made)}</ul>"
 
 
-def _figures(report: Mapping[str, Any], colours: Sequence[str], texts: Any) -> str:
+def _figures(report: Mapping[str, Any], colours: Sequence[str], texts: Any, axis: Axis) -> str:
     made = []
     for series in report["figures"]:
-        title = escape(title_of(series, texts))
-        drawn = lines(report["moments"], report["plies"], series["values"], colours, title)
-        made.append(f"<figure><figcaption>{title}</figcaption>{drawn}</figure>")
+        title = title_of(series, texts)
+        drawn = lines(report["moments"], report["plies"], series["values"], colours, replace(axis, title=title))
+        made.append(f"<figure><figcaption>{escape(title)}</figcaption>{drawn}</figure>")
     return "".join(made)

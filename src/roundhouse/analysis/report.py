@@ -11,7 +11,7 @@ from roundhouse.analysis.wording import words
 from roundhouse.kernel.about import INCOME, SCORE
 from roundhouse.kernel.game import Game
 
-VERSION: Final = 2
+VERSION: Final = 3
 SHARP: Final = 8.0  # accuracy of one decision: e to the power of minus so many times the lost chance
 SERIES: Final = 16  # charts of figures, at most
 OFTEN: Final = 0.3  # of the moments at which somebody has the figure, so that it is worth a chart

@@ -44,11 +44,11 @@ def because(why: Sequence[Mapping[str, Any]], names: Sequence[str], texts: Texts
     """What the better move would have brought; empty if nothing of it can be named."""
     told = []
     for reason in why:
-        points = texts.number(abs(reason["points"]), 1)
+        points = {"points": texts.number(abs(reason["points"]), 1), "whole": int(abs(reason["points"]))}
         if "rival" in reason:
-            told.append(texts.say("insight-fewer", points=points, player=names[reason["rival"]]))
+            told.append(texts.say("insight-fewer", **points, player=names[reason["rival"]]))
         else:
-            told.append(texts.say("insight-more", points=points, term=texts.say(f"term-{reason['term']}")))
+            told.append(texts.say("insight-more", **points, term=texts.say(f"term-{reason['term']}")))
     return texts.say("insight-because", why=texts.listed(told)) if told else ""
 
 

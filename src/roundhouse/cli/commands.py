@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from roundhouse.analysis.advice import advise
 from roundhouse.bots import Seat, bot
-from roundhouse.bots.advice import advise
 from roundhouse.cli.menu import Menu, Unclear
 from roundhouse.cli.rulebook import all_rules, find_rules
 from roundhouse.cli.screen import whole_number
@@ -65,11 +65,12 @@ def hint(session: "Session", seat: int, menu: Menu | None, rest: str) -> None:
     move, best = advise(bot(ADVISER, session.hint_chance.fork()), Seat(session.state, seat))
     session.screen.say("cli-hint", "green", move=session.words(move), notation=move.text)
     grid = Table.grid(padding=(0, 1))
-    for place, one in enumerate(best, 1):
+    for number, one in enumerate(best, 1):
         reasons = session.texts.listed([_argument(session, term, points) for term, points in one.why])
         why = reasons or session.texts.say("cli-hint-even")
-        words = session.texts.say("cli-hint-best", move=session.words(one.move), chance=round(100 * one.chance), why=why)
-        grid.add_row(f"{place}.", Text(words))
+        expected = session.texts.say("cli-hint-expected", place=round(one.place, 1), points=round(one.points))
+        words = session.texts.say("cli-hint-best", move=session.words(one.move), chance=round(100 * one.chance), expected=expected, why=why)
+        grid.add_row(f"{number}.", Text(words))
     session.screen.print(grid)
 
 

@@ -8,7 +8,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse import __version__
-from roundhouse.analysis.mining import CHECKING, again, mined, simulations
+from roundhouse.analysis.mining import CHECKING, again, levelled, mined, simulations
 from roundhouse.analysis.puzzles import Mine
 from roundhouse.analysis.wording import words
 from roundhouse.cli.checking import find_game
@@ -30,6 +30,7 @@ def puzzles(
             "--check", help="Check those of the file once more instead, as bots and judges are now, and drop those that fail; those of the same day are done."
         ),
     ] = False,
+    levels: Annotated[bool, typer.Option("--levels", help="Only give those of the file their levels anew, as the weaker bots are now.")] = False,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", envvar="ROUNDHOUSE_LANG", help="en, it or fr.")] = "en",
 ) -> None:
     """Find puzzles: decisions at which one move is clearly best, checked by a much deeper search, with a level by how many weaker bots miss them."""
@@ -43,6 +44,13 @@ def puzzles(
     day = made["on"]
     before = mine.count
     with Guard() as guard, Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True) as progress:
+        if levels:
+            for one in progress.track(mine.data["games"], description=found.title):
+                one["puzzles"] = levelled(one["number"], one["record"], one["puzzles"], seed)
+                guard.heed()
+            mine.save()
+            screen.say("insight-puzzles-found", count=mine.count, games=mine.data["next"], file=str(path))
+            return
         if check:
             for one in progress.track(mine.unchecked(day), description=found.title):
                 mine.keep(one, again(one["number"], one["record"], one["puzzles"], seed), day)
@@ -50,6 +58,7 @@ def puzzles(
             mine.save(made)
             screen.say("insight-puzzles-checked", count=mine.count, before=before, file=str(path))
             return
+        mine.save(made)
         task = progress.add_task(found.title, total=games, completed=min(games, mine.data["next"]))
 
         def told(_: int) -> None:
@@ -58,7 +67,6 @@ def puzzles(
 
         for number, state, puzzle in mined(found, range(mine.data["next"], games), seed, told):
             mine.add(number, state, puzzle, day)
-    mine.save(made)
     screen.say("insight-puzzles-found", count=mine.count, games=mine.data["next"], file=str(path))
 
 

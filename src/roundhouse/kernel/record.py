@@ -23,6 +23,7 @@ Lines that were tried from a moment of the game follow its moves (`kernel/variat
 import hashlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -39,6 +40,7 @@ HEADINGS = ("game", "rules", "board", "options", "players", "seats", "seed", "po
 DIGITS = 80  # of the longest number: a seed of 256 bits
 NEEDED = ("game", "rules", "board", "options", "players", "seats")
 ENDINGS = ("scores", "ranking", "check")
+UNSEEN = re.compile("[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069]")  # control characters, and those that turn the writing round
 SIGNED, UNSIGNED, EDITED = "signed", "unsigned", "edited"  # the check line fits, is not there, does not fit
 
 EDITED_AFTERWARDS = (
@@ -131,6 +133,7 @@ class Record:
     @staticmethod
     def parse(text: str, file: str = "record") -> "Record":
         """Read a record's text."""
+        _readable(text, file)
         given = text.splitlines()
         lines = [line.rstrip() for line in given]
         if not lines or not lines[0].startswith("roundhouse record "):
@@ -308,4 +311,12 @@ def _check(body: str) -> str:
 
 
 def _name(name: str) -> str:
-    return " ".join(name.replace("|", "/").split()) or "?"
+    return " ".join(UNSEEN.sub("", name.replace("|", "/")).split()) or "?"
+
+
+def _readable(text: str, file: str) -> None:
+    """Complain of characters that are no text: they would steer the terminal that shows a name or a comment."""
+    found = UNSEEN.search(text)
+    if found is not None:
+        number = len(text[: found.start()].splitlines()) or 1
+        raise RecordError(file, number, f"holds a character that is not text: U+{ord(found[0]):04X}")

@@ -84,30 +84,40 @@ def move_of(line: str, number: int, players: int, file: str) -> tuple[int, str]:
     return int(seat) - 1, notation
 
 
-def path(variations: Sequence[Variation], game: Sequence[tuple[int, str]], number: int) -> list[tuple[int, str]]:
-    """All moves from the set-up to the end of a line; IndexError where it branches off after more moves than its parent has."""
-    if number == 0:
-        return list(game)
-    one = variations[number - 1]
-    before = path(variations, game, one.of)
-    own = len(before) - len(game if one.of == 0 else variations[one.of - 1].moves)  # where the moves of the parent begin
-    if own + one.after > len(before):
-        raise IndexError
-    return before[: own + one.after] + list(one.moves)
-
-
 def check(variations: Sequence[Variation], game: Sequence[tuple[int, str]], first: State, file: str) -> None:
-    """Play every variation through the rules; a RecordError that names the line where one does not keep them."""
-    board = first.setting.board
+    """Play every variation through the rules, each move once; a RecordError that names the line where one does not keep them."""
+    wanted: dict[int, set[int]] = {}
+    for one in variations:
+        wanted.setdefault(one.of, set()).add(one.after)
+    reached: dict[tuple[int, int], State] = {}
+    _along(first.copy(), game, 0, wanted.get(0, set()), reached)
     for number, one in enumerate(variations, 1):
+        start = reached.get((one.of, one.after))
+        if start is None:
+            raise RecordError(file, one.line, f"variation {number} branches off after {one.after} moves, and line {one.of} has fewer")
         try:
-            moves = path(variations, game, number)
-        except IndexError:
-            raise RecordError(file, one.line, f"variation {number} branches off after {one.after} moves, and line {one.of} has fewer") from None
-        state = first.copy()
-        for place, (seat, notation) in enumerate(moves):
-            try:
-                state.play(seat, state.setting.game.move(notation, board))
-            except RoundhouseError as problem:
-                own = place - (len(moves) - len(one.moves)) + 1
-                raise RecordError(file, one.line, f"variation {number}, move {own}: {problem}") from None
+            _along(start.copy(), one.moves, number, wanted.get(number, set()), reached)
+        except _Broken as broken:
+            raise RecordError(file, one.line, f"variation {number}, move {broken.move}: {broken.problem}") from None
+
+
+def _along(state: State, moves: Sequence[tuple[int, str]], line: int, wanted: set[int], reached: dict[tuple[int, int], State]) -> None:
+    """Play the moves of a line, and keep the positions from which others branch off."""
+    if 0 in wanted:
+        reached[line, 0] = state.copy()
+    for number, (seat, notation) in enumerate(moves, 1):
+        try:
+            state.play(seat, state.setting.game.move(notation, state.setting.board))
+        except RoundhouseError as problem:
+            raise _Broken(number, problem) from None
+        if number in wanted:
+            reached[line, number] = state.copy()
+
+
+class _Broken(Exception):
+    """A move of a line that breaks a rule."""
+
+    def __init__(self, move: int, problem: RoundhouseError) -> None:
+        super().__init__(str(problem))
+        self.move = move
+        self.problem = problem

@@ -16,7 +16,25 @@ from starlette.responses import Response
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server import audit, ladder, metrics, retention, rounds, seeks, telling, tracing
-from roundhouse.server.api import about, calls, company, faces, foresight, games, insight, me, notices, operating, pages, play, programs, replay, socket, tables
+from roundhouse.server.api import (
+    about,
+    calls,
+    company,
+    faces,
+    foresight,
+    games,
+    insight,
+    me,
+    notices,
+    operating,
+    pages,
+    play,
+    programs,
+    replay,
+    socket,
+    tables,
+    watching,
+)
 from roundhouse.server.api import tournaments as tournaments_api
 from roundhouse.server.api.description import Described
 from roundhouse.server.api.messages import said
@@ -92,6 +110,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         insight.router,
         socket.router,
         programs.router,
+        watching.router,
         faces.router,
         operating.router,
         pages.router,

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import orjson
 
+from roundhouse.analysis.advice import advise
 from roundhouse.bots import Bot, Seat, bot
-from roundhouse.bots.advice import advise
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.game import game
 from roundhouse.server import ahead, archive, press, studying, whatif

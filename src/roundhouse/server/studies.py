@@ -39,6 +39,17 @@ class Study:
         self.done = 0.0
         self.failed = False
         self.task: asyncio.Task[None] | None = None
+        self.watchers = 0
+        self._news = asyncio.Event()
+
+    def tell(self) -> None:
+        """Wake all who watch: it has come further, or to its end."""
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def news(self) -> asyncio.Event:
+        """What is set with the next change."""
+        return self._news
 
 
 class Studies:
@@ -88,11 +99,15 @@ class Studies:
         del self._studies[table]
         if study.task is not None:
             study.task.cancel()
+        study.tell()
 
     async def close(self) -> None:
         """End all of them."""
-        tasks = [one.task for one in self._studies.values() if one.task is not None]
+        studies = list(self._studies.values())
+        tasks = [one.task for one in studies if one.task is not None]
         self._studies.clear()
+        for study in studies:
+            study.tell()
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -107,11 +122,13 @@ class Studies:
             report = await self._desk.pool.ask("study", {"tale": tale, "results": results}, study.who, study.table)
             await self._keep(study.table, report)
             self._studies.pop(study.table, None)
+            study.tell()
         except asyncio.CancelledError:
             raise
         except Exception as problem:
             NOTES.error("the analysis of %s: %s", study.table, getattr(problem, "reason", problem))
             study.failed = True
+            study.tell()
             for old in [one.table for one in self._studies.values() if one.failed][:-KEPT]:
                 del self._studies[old]
 
@@ -141,6 +158,7 @@ class Studies:
                 question = {"tale": tale, "slice": part, "effort": self._desk.settings.analysis}
                 results.append(orjson.loads(await self._desk.pool.ask("study", question, study.who, study.table)))
                 study.done = low + (high - low) * len(results) / len(parts)
+                study.tell()
 
         async with asyncio.TaskGroup() as group:
             for _ in range(max(1, self._desk.settings.thinkers - 1)):

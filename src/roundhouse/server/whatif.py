@@ -47,18 +47,29 @@ def asked(question: dict[str, Any]) -> bytes:
     state = _start(question)
     for seat, notation in question["moves"]:
         _play(state, seat, notation, question["language"])
-    seat = _asking(state, question["seat"])
+    seat = _asking(state, question)
     place = {"position": state.dump(), "seat": seat, "language": question["language"], "paint": question.get("paint")}
     return ASKED[question["what"]]({**question["about"], **place})
 
 
-def _asking(state: State, seat: int | None) -> int:
-    acting = state.to_act()
+def _asking(state: State, question: dict[str, Any]) -> int:
+    """The seat for which is asked: the one that is named, in a puzzle its own where it decides, else whose turn it is."""
     if state.over:
         raise Problem("state", "the game is over there")
-    if seat is not None and seat >= state.setting.players:
-        raise Problem("bad", f"there is no seat {seat}")
-    return acting[0] if seat is None else seat
+    seat: int | None = question["seat"]
+    if seat is not None:
+        if seat >= state.setting.players:
+            raise Problem("bad", f"there is no seat {seat}")
+        return seat
+    turn = _turn(state, of_game(*question["puzzle"]).data["seat"] if "puzzle" in question else None)
+    assert turn is not None
+    return turn
+
+
+def _turn(state: State, seat: int | None) -> int | None:
+    """Who decides: several do where answers are sealed, and then the own seat is asked first."""
+    acting = state.to_act()
+    return seat if seat in acting else acting[0] if acting else None
 
 
 def _start(question: dict[str, Any]) -> State:
@@ -151,8 +162,7 @@ def _answer(state: State, own: int | None, name: str, chance: Chance, played: li
 
 def _shown(state: State, seat: int | None, eyes: str, paint: list[str] | None = None) -> dict[str, Any]:
     """A position as whoever tries a line sees it: through the eyes of the seat that decides, unless others are asked for."""
-    acting = state.to_act()
-    turn = seat if seat in acting else acting[0] if acting else None
+    turn = _turn(state, seat)
     eye = turn if eyes == "turn" else None if eyes == "spectator" else int(eyes)
     if eye is not None and eye >= state.setting.players:
         raise Problem("unknown", f"there is no seat {eye}")

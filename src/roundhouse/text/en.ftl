@@ -41,7 +41,11 @@ cli-only-enter = { $player } has to press Enter first.
 cli-allowed = { $move }: this is allowed now.
 cli-undone = { $player } takes back a step.
 cli-hint = Suggested move: { $move } ({ $notation })
-cli-hint-best = { $move }: chance { $chance } %, { $why }
+cli-hint-best = { $move }: chance { $chance } %, { $expected }; { $why }
+cli-hint-expected = average place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cli-hint-more = { $points } more from { $term }
 cli-hint-less = { $points } less from { $term }
 cli-hint-even = about as good as the others

@@ -7,10 +7,13 @@ insight-working = Analyse en cours… { $percent } %
 insight-cancel = Annuler l’analyse
 insight-failed = L’analyse a échoué.
 insight-busy = Une autre de vos analyses est en cours ; elle passe d’abord.
+insight-slow = Trop de demandes à la fois. Patientez un instant et réessayez.
+insight-others = D’autres parties sont en cours d’analyse. Réessayez dans un instant.
 insight-again = Réessayer
 insight-chances = Chances de victoire
 insight-chances-text = Après le coup { $n } : { $list }
 insight-chance-of = { $player } { $percent } %
+insight-signs = Les lignes rouges à point sont les tournants, les petits traits sous l’axe ce que le jeu a annoncé ; en pointant dessus, on lit lequel.
 insight-move-axis = Coup
 insight-points-expected = Points attendus
 insight-place-expected = Place attendue
@@ -27,8 +30,14 @@ insight-point = Coup { $n }, { $player } : { $name }, { $cost } % de chances d
 insight-played = Joué : { $move }
 insight-better = Mieux : { $move }
 insight-because = Cela aurait signifié { $why }.
-insight-more = { $points } points de plus au poste « { $term } »
-insight-fewer = { $points } points de moins à { $player }
+insight-more = { $points } { $whole ->
+    [one] point
+   *[other] points
+} de plus au poste « { $term } »
+insight-fewer = { $points } { $whole ->
+    [one] point
+   *[other] points
+} de moins à { $player }
 insight-player = Joueur
 insight-accuracy = Précision
 insight-lost = Perdu par les coups

@@ -41,7 +41,11 @@ cli-only-enter = Prima { $player } deve premere Invio.
 cli-allowed = { $move }: ora è una mossa consentita.
 cli-undone = { $player } torna indietro di un passo.
 cli-hint = Mossa consigliata: { $move } ({ $notation })
-cli-hint-best = { $move }: probabilità { $chance } %, { $why }
+cli-hint-best = { $move }: probabilità { $chance } %, { $expected }; { $why }
+cli-hint-expected = posizione media { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 cli-hint-more = { $points } in più per { $term }
 cli-hint-less = { $points } in meno per { $term }
 cli-hint-even = più o meno come le altre

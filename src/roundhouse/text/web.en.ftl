@@ -223,6 +223,10 @@ web-hint-is = Hint: { $move }
 web-hints = Best moves
 web-hint-chance = chance of winning
 web-hint-percent = { $chance } %
+web-hint-expected = average place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-hint-more = { $points } more from { $term }
 web-hint-less = { $points } less from { $term }
 web-hint-even = about as good as the others

@@ -231,6 +231,10 @@ web-hint-is = Indice : { $move }
 web-hints = Meilleurs coups
 web-hint-chance = chances de gagner
 web-hint-percent = { $chance } %
+web-hint-expected = place moyenne { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-hint-more = { $points } de plus pour { $term }
 web-hint-less = { $points } de moins pour { $term }
 web-hint-even = à peu près comme les autres

@@ -226,6 +226,10 @@ web-hint-is = Suggerimento: { $move }
 web-hints = Mosse migliori
 web-hint-chance = probabilità di vittoria
 web-hint-percent = { $chance } %
+web-hint-expected = posizione media { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 web-hint-more = { $points } in più per { $term }
 web-hint-less = { $points } in meno per { $term }
 web-hint-even = più o meno come le altre

@@ -52,9 +52,11 @@ export interface components {
       }
       /** @description ids in the drawing of the board */
       places: string[]
-      /** @description to win, from 0 to 1, as the bot sees it */
+      /** @description to win, from 0 to 1, calibrated as in an analysis */
       chance: number
-      /** @description that the seat may expect at the end */
+      /** @description that the seat may expect at the end, 1 the first */
+      place: number
+      /** @description that it may expect at the end */
       points: number
       /** @description what speaks most for it, or against */
       why: components['schemas']['Argument'][]

@@ -40,6 +40,8 @@ export const calls = {
     return found
   },
   analysis: (id: string) => call<Analysis>(`/api/tables/${id}/analysis`),
+  /** the address of the socket that tells how far it is */
+  watched: (id: string) => `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/analysis/socket`,
   begin: (id: string) => call<Analysis>(`/api/tables/${id}/analysis`, { method: 'POST' }),
   cancel: (id: string) => call<Analysis>(`/api/tables/${id}/analysis`, { method: 'DELETE' }),
   line: (id: string, trial: Partial<Trial>) => call<LineEnd>(`/api/tables/${id}/line`, { body: trial }),

@@ -2,14 +2,16 @@
 import { ApiError } from '../lib/api'
 import { t, words } from '../lib/texts.svelte'
 import type { Analysis, Decision, Report } from '../generated/server'
+import { wait } from '../lib/socket'
 import { calls } from './calls'
-
-const LOOK = 700 // ms between two looks at the work
+import { trouble } from './trouble'
 
 export class Insight {
   state = $state.raw<Analysis | null>(null)
   trouble = $state('')
   private timer: ReturnType<typeof setTimeout> | undefined
+  private socket: WebSocket | null = null
+  private tries = 0
   private closed = false
 
   constructor(readonly id: string) {}
@@ -26,6 +28,7 @@ export class Insight {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    this.hangUp()
   }
 
   async begin(): Promise<void> {
@@ -46,14 +49,36 @@ export class Insight {
       this.state = await work
       this.trouble = ''
     } catch (problem) {
-      this.trouble =
-        problem instanceof ApiError
-          ? problem.problem.code === 'state'
-            ? t('insight-busy')
-            : problem.problem.text
-          : t('insight-failed')
+      const busy = problem instanceof ApiError && problem.problem.code === 'state'
+      this.trouble = busy ? t('insight-busy') : trouble(problem)
     }
-    if (!this.closed && this.state?.status === 'working') this.timer = setTimeout(() => void this.look(), LOOK)
+    if (!this.closed && this.state?.status === 'working') this.watch()
+    else this.hangUp()
+  }
+
+  /** Be told how far it is whenever that changes. When the line is lost the server is asked once, and then told again. */
+  private watch(): void {
+    if (this.socket) return
+    const socket = new WebSocket(calls.watched(this.id))
+    this.socket = socket
+    socket.onmessage = (message) => {
+      if (this.socket !== socket) return
+      this.tries = 0
+      const told: Analysis = JSON.parse(String(message.data))
+      this.state = told
+    }
+    socket.onclose = () => {
+      if (this.socket !== socket) return
+      this.socket = null
+      if (!this.closed && this.state?.status === 'working')
+        this.timer = setTimeout(() => void this.look(), wait(this.tries++))
+    }
+  }
+
+  private hangUp(): void {
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
   }
 }
 
@@ -79,10 +104,11 @@ export function percent(share: number, signed = false): string {
 export function because(why: Decision['why'], names: string[]): string {
   const number = new Intl.NumberFormat(words.texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const told = why.map((one) => {
-    const points = number.format(Math.abs(one.points))
+    const size = Math.abs(one.points)
+    const points = { points: number.format(size), whole: Math.floor(size) } // in French 1.4 is singular
     return one.rival === undefined
-      ? t('insight-more', { points, term: t(`term-${one.term ?? ''}`) })
-      : t('insight-fewer', { points, player: names[one.rival] ?? '' })
+      ? t('insight-more', { ...points, term: t(`term-${one.term ?? ''}`) })
+      : t('insight-fewer', { ...points, player: names[one.rival] ?? '' })
   })
   return told.length ? t('insight-because', { why: words.texts.listed(told) }) : ''
 }

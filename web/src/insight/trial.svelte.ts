@@ -6,6 +6,7 @@ import { t, words } from '../lib/texts.svelte'
 import type { GameEvent, MoveInfo, Preview, TableInfo, View, Way } from '../lib/types'
 import { subject, type Refused } from '../table/refused'
 import type { Asked } from './calls'
+import { trouble } from './trouble'
 
 const PAUSE = 60 // ms for which something is pointed at before it is asked about
 
@@ -185,15 +186,12 @@ export abstract class TrialStage implements Stage {
   }
 
   private complain(problem: unknown): void {
-    if (!(problem instanceof ApiError)) {
-      this.note = t('line-failed')
+    if (!(problem instanceof ApiError) || !problem.problem.rule) {
+      this.note = trouble(problem)
       return
     }
     const { key, rule, text } = problem.problem
-    if (!rule) this.note = text
-    else {
-      const said = key && words.texts.has(key) ? words.texts.say(key) : text
-      this.refusal = { title: t('web-refused'), text: said, rule, about: this.choice?.move ?? '', spot: null }
-    }
+    const said = key && words.texts.has(key) ? words.texts.say(key) : text
+    this.refusal = { title: t('web-refused'), text: said, rule, about: this.choice?.move ?? '', spot: null }
   }
 }

@@ -215,8 +215,9 @@ class Argument(TypedDict):
 class Advised(Suggestion):
     """One of the best moves."""
 
-    chance: Annotated[float, Doc("to win, from 0 to 1, as the bot sees it")]
-    points: Annotated[float, Doc("that the seat may expect at the end")]
+    chance: Annotated[float, Doc("to win, from 0 to 1, calibrated as in an analysis")]
+    place: Annotated[float, Doc("that the seat may expect at the end, 1 the first")]
+    points: Annotated[float, Doc("that it may expect at the end")]
     why: Annotated[list[Argument], Doc("what speaks most for it, or against")]
 
 

@@ -15,6 +15,7 @@ from roundhouse.server.api.common import ERRORS, Asker, FinishedRoom, Language, 
 from roundhouse.server.api.games import GameId, LanguageId, known
 from roundhouse.server.api.replay import ask
 from roundhouse.server.desk import Desk
+from roundhouse.server.eyes import encoded
 from roundhouse.server.problems import Problem
 from roundhouse.server.room import Room
 from roundhouse.server.seating import known_bot
@@ -42,7 +43,7 @@ async def analysis(desk: TheDesk, room: FinishedRoom, asker: Asker, account: The
 
 @router.post("/tables/{table}/analysis", status_code=202, response_model=insight_answers.Analysis)
 async def start(desk: TheDesk, room: FinishedRoom, asker: Asker, account: TheAccount) -> Response:
-    """Begin it; one at a time of each person. It is watched by asking again; if it is there already, it is the answer."""
+    """Begin it; one at a time of each person. It is watched by a socket at `analysis/socket`, or by asking again; if it is there already, it is the answer."""
     if desk.settings.analysis == "off":
         raise Problem("forbidden", "this server analyses no games")
     who = account.id if account else asker
@@ -55,17 +56,23 @@ async def cancel(desk: TheDesk, room: FinishedRoom, asker: Asker, account: TheAc
     """Cancel it, if one has begun it."""
     who = account.id if account else asker
     desk.studies.cancel(room.id, who)
-    return sent(_progress(desk, room, who))
+    return sent(progress(desk, room, who))
 
 
 async def _found(desk: Desk, room: Room, who: str, status: int = 200) -> Response:
+    return Response(await state_of(desk, room, who), status, media_type="application/json")
+
+
+async def state_of(desk: Desk, room: Room, who: str) -> bytes:
+    """The analysis that is kept, or how far it has come, as JSON."""
     report = await desk.studies.report(room.id)
     if report is not None:
-        return Response(b'{"status":"done","done":1.0,"mine":false,"report":%b}' % report, status, media_type="application/json")
-    return sent(_progress(desk, room, who), status)
+        return b'{"status":"done","done":1.0,"mine":false,"report":%b}' % report
+    return encoded(progress(desk, room, who)).encode()
 
 
-def _progress(desk: Desk, room: Room, who: str) -> dict[str, Any]:
+def progress(desk: Desk, room: Room, who: str) -> dict[str, Any]:
+    """How far it has come, if it is not done."""
     study = desk.studies.of(room.id)
     if study is None:
         return {"status": "off" if desk.settings.analysis == "off" else "none", "done": 0.0, "mine": False, "report": None}

@@ -1,4 +1,4 @@
-/** The light bulb: the best moves, the chance of each, and why, in words of the three languages. */
+/** The light bulb: the best moves, the chance, place and points of each, and why, in words of the three languages. */
 import { myTurn, playNow } from '$e2e/hands'
 import { expect, test } from '$e2e/test'
 import { decideOnTheRailroad } from './hands'
@@ -6,14 +6,17 @@ import { decideOnTheRailroad } from './hands'
 const SAID = {
   'en-GB': {
     hint: 'Give me a hint',
+    expected: /^average place [1-4](\.\d)?, -?\d+ points?$/,
     why: /\d (more|less) from |about as good as the others/,
   },
   'it-IT': {
     hint: 'Dammi un suggerimento',
+    expected: /^posizione media [1-4](,\d)?, -?\d+ punt[oi]$/,
     why: /\d in (più|meno) per |più o meno come le altre/,
   },
   'fr-FR': {
     hint: 'Demander un indice',
+    expected: /^place moyenne [1-4](,\d)?, -?\d+ points?$/,
     why: /\d de (plus|moins) pour |à peu près comme les autres/,
   },
 }
@@ -41,6 +44,7 @@ for (const [locale, said] of Object.entries(SAID))
     expect(await told.count()).toBeLessThanOrEqual(3)
     for (const one of await told.all()) {
       await expect(one.locator('.chance')).toHaveText(/^\d{1,3}\s%$/)
+      await expect(one.locator('.expected')).toHaveText(said.expected)
       await expect(one.locator('.why')).toHaveText(said.why)
       await expect(one.locator('.why')).not.toHaveText(/term-|web-/)
     }

@@ -3,8 +3,11 @@
 import pytest
 
 from roundhouse import Chance, game
+from roundhouse.analysis import calibration
+from roundhouse.analysis.advice import BEST, advise
+from roundhouse.analysis.calibration import Calibration
+from roundhouse.analysis.decisions import Study, Trial
 from roundhouse.bots import Seat, bot
-from roundhouse.bots.advice import BEST, advise
 from roundhouse.kernel.game import games
 from roundhouse.kernel.model import likely
 from tests.bots.midgame import midgame
@@ -20,8 +23,24 @@ def test_the_best_moves_come_with_a_chance_and_reasons_that_the_game_names(name:
     move, best = told[0]
     assert best[0].move is move and len(best) == min(BEST, len(state.moves(seat)))
     for one in best:
-        assert one.move in state.moves(seat) and 0.0 <= one.chance <= 1.0
+        assert one.move in state.moves(seat) and 0.0 <= one.chance <= 1.0 and 1.0 <= one.place <= state.setting.players
         assert {term for term, _ in one.why} <= set(game(name).terms)
+
+
+def test_what_is_expected_of_a_move_is_what_the_analysis_would_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance, place and points are those of the learned value, calibrated: not what the bot ranks moves by."""
+    state = midgame("railways_of_the_world", 60)
+    seat = next(one for one in state.to_act() if len(state.moves(one)) > 1)
+    calibrated = Calibration((0.0, 1.0), (0.01, 0.01))
+    monkeypatch.setattr(calibration, "calibration", lambda *_: calibrated)
+    _, best = advise(bot("search:8", Chance(1)), Seat(state, seat))
+    assert [one.chance for one in best] == pytest.approx([1 / state.setting.players] * len(best), abs=0.02)
+    study = Study(state, seat, 9)
+    trials = [Trial(one.move, []) for one in best]
+    study.try_all(trials, 8, 2)
+    swing = 0.5 * state.swing()
+    assert [one.points for one in best] == pytest.approx([one.points(seat) for one in trials], abs=swing)
+    assert [one.place for one in best] == pytest.approx([one.place for one in trials], abs=0.7)
 
 
 def test_a_bot_that_does_not_search_gives_its_move_alone() -> None:
