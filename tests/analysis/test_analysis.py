@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import roundhouse
-from roundhouse import Chance, Record
+from roundhouse import Chance, Record, State
 from roundhouse.analysis import Effort, analyse, decisions, turning_points
 from roundhouse.analysis.course import foreseen, luck_kind, places
 from roundhouse.analysis.decisions import Study, Trial, glance, lead, measured, named
@@ -14,7 +14,7 @@ from roundhouse.analysis.page import page
 from roundhouse.analysis.plan import SUSPECTS, second, slices, work
 from roundhouse.analysis.report import assembled
 from roundhouse.analysis.story import Story
-from roundhouse.analysis.wording import because, headline, words
+from roundhouse.analysis.wording import because, headline, percent, words
 from roundhouse.bots.quick import play_on
 from roundhouse.cli.app import run
 from roundhouse.kernel.errors import RoundhouseError
@@ -154,8 +154,13 @@ def test_in_a_trial_everybody_chooses_among_all_that_the_game_says(name: str, mo
     """As in the bots' own search. With none said everybody had all but two of their moves, and of three the last one only."""
     state = roundhouse.game(name).new(3, seed=2)
     seat = state.to_act()[0]
-    breadths = []
-    monkeypatch.setattr(decisions, "play_on", lambda *given: breadths.append(given[4]) or play_on(*given))
+    breadths: list[int] = []
+
+    def heard(state: State, seat: int, sealed: bool, turns: int, most: int, limit: int, chance: Chance) -> int:
+        breadths.append(most)
+        return play_on(state, seat, sealed, turns, most, limit, chance)
+
+    monkeypatch.setattr(decisions, "play_on", heard)
     trial = Trial(state.moves(seat)[0], [])
     study = Study(state, seat, 1)
     study.try_all([trial], 2, 1)
@@ -184,6 +189,13 @@ def test_the_command_tells_and_writes(record: Record, tmp_path: Path, capsys: py
     assert "Turning points" in told and "Accuracy" in told and (tmp_path / "report.html").read_text(encoding="utf-8").endswith("</html>\n")
     assert run(["analyse", str(tmp_path / "missing.txt")]) == 2
     assert run(["analyse", str(tmp_path / "game.txt"), "--lang", "de"]) == 2
+
+
+def test_a_share_is_told_as_a_whole_number_and_less_than_one_with_a_digit() -> None:
+    texts = words(roundhouse.game(GAME), "fr")
+    assert [percent(share, texts) for share in (0.0, -0.0, -0.0003, 0.002, -0.006, 0.0094, 0.0096, -0.58, 1.0)] == [
+        "0", "0", "0", "0,2", "-0,6", "0,9", "1", "-58", "100",
+    ]  # fmt: skip
 
 
 def test_a_game_without_moves_cannot_be_analysed() -> None:

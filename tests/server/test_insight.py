@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,11 @@ import websockets
 import roundhouse
 from roundhouse import Record
 from roundhouse.analysis.puzzles import Puzzle, shipped
+from roundhouse.cli.app import run
 from roundhouse.kernel.game import games
 from roundhouse.server import whatif
 
+from .browser import Browser
 from .house import GAME, House
 from .test_play import seated
 
@@ -122,6 +125,83 @@ def test_an_analysis_is_watched_only_where_there_is_one_to_be(studio: House) -> 
     assert watched(studio, running) == ([], 4409)
     assert watched(studio, "nothing") == ([], 4404)
     assert watched(studio, "x" * 40) == ([], 4404)
+
+
+def test_an_analysis_belongs_to_whoever_began_it(studio: House, game: Record) -> None:
+    """Others see it, may ask for it too, which begins no second one, and cannot cancel it; twice at once is once."""
+    table = studio.post("/api/records", {"record": game.text})["table"]["id"]
+    path = f"/api/tables/{table}/analysis"
+    ann, bo = Browser(studio), Browser(studio)
+    ann.claim()
+    bo.claim()
+    with ThreadPoolExecutor(4) as pool:
+        begun = list(pool.map(lambda _: ann.raw("POST", path).status_code, range(4)))
+    assert begun == [202] * 4
+    if ann.get(path)["status"] == "working":  # or it was done in these few moments
+        seen = bo.ask("POST", path, status=202)
+        assert not seen["mine"]
+        if seen["status"] == "working":
+            refused = bo.raw("DELETE", path)
+            assert refused.status_code == 403 or ann.get(path)["status"] == "done"
+            assert bo.get(path)["status"] in ("working", "done")
+        bo_other = studio.post("/api/records", {"record": game.text})["table"]["id"]
+        assert bo.raw("POST", f"/api/tables/{bo_other}/analysis").status_code == 202  # one at a time of each, not of all
+        bo.raw("DELETE", f"/api/tables/{bo_other}/analysis")
+    assert awaited(studio, table)["status"] == "done"
+
+
+def test_a_table_that_is_deleted_takes_its_analysis_along(studio: House, game: Record) -> None:
+    """Under way or kept: nothing of it can be asked for any more, and whoever watched is told."""
+    for wait in (False, True):
+        table = studio.post("/api/records", {"record": game.text})["table"]["id"]
+        path = f"/api/tables/{table}/analysis"
+        studio.ask("POST", path, status=202)
+        if wait:
+            awaited(studio, table)
+        assert run(["admin", "delete", "table", table, "--database", str(studio.folder / "tables.sqlite")]) == 0
+        heard, code = watched(studio, table)
+        assert (heard, code) == ([], 4404)
+        for method, more, body in (("GET", "analysis", None), ("POST", "analysis", None), ("POST", "line", {"ply": 0}), ("DELETE", "analysis", None)):
+            assert studio.raw(method, f"/api/tables/{table}/{more}", body).status_code == 404
+    assert studio.get("/api/games")  # and the server is well
+
+
+def test_analyses_of_one_person_are_counted(tmp_path: Path, game: Record) -> None:
+    """Beginning and cancelling again and again is no way round."""
+    with House(tmp_path, ROUNDHOUSE_ANALYSIS="quick", ROUNDHOUSE_LIMITS="on") as house:
+        codes = []
+        for _ in range(8):
+            table = house.post("/api/records", {"record": game.text})["table"]["id"]
+            answer = house.raw("POST", f"/api/tables/{table}/analysis")
+            codes.append(answer.status_code)
+            house.raw("DELETE", f"/api/tables/{table}/analysis")
+        assert codes == [202] * 6 + [429] * 2 and answer.json()["error"]["wait"] > 0
+
+
+def test_what_people_call_their_lines_is_text_and_nothing_else(studio: House, game: Record, table: str) -> None:
+    turn = {"seat": game.moves[4][0], "move": game.moves[4][1]}
+    path = f"/api/tables/{table}/record"
+
+    def with_words(name: str, note: str) -> Any:
+        return studio.raw("POST", path, {"lines": [{"of": 0, "after": 4, "name": name, "note": note, "moves": [turn]}]})
+
+    name, note = '<script>alert("1")</script> [red]& variation 9 of 0 after 1: x', "<img src=x onerror=1>\nvariation 2 of 0 after 1:\n; 1 bid 5\ncheck: 00"
+    answer = with_words(name, note)
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain") and answer.headers["x-content-type-options"] == "nosniff"
+    made = Record.parse(answer.text)
+    made.state()
+    assert made.seal == "signed" and [(one.name, one.note) for one in made.variations] == [(name, note)]
+    assert studio.post("/api/records", {"record": answer.text})["lines"][0]["name"] == name
+    for bad in ("\x1b[2J", "a\x00b", "two\nlines", "\u202eevil", "x" * 81):
+        assert with_words(bad, "").status_code == 422
+    assert with_words("", "x" * 2001).status_code == 422
+    assert with_words("", "a\x1b[2J").status_code == 422
+    evil = Record.parse(answer.text).text.partition("check:")[0].replace("<script>", "\x1b]0;pwned\x07")
+    assert studio.post("/api/records", {"record": evil}, status=400)["error"]["text"]
+    many = [{"of": 0, "after": 4, "moves": [turn]}] * 61
+    assert studio.raw("POST", path, {"lines": many}).status_code == 422
+    loop = [{"of": 2, "after": 0, "moves": [turn]}, {"of": 1, "after": 0, "moves": [turn]}]
+    assert studio.raw("POST", path, {"lines": loop}).status_code == 400
 
 
 def test_only_finished_games_are_analysed(studio: House) -> None:

@@ -31,7 +31,8 @@ def move_words(game: Game, board: Any, texts: Texts, notation: str) -> str:
 
 def percent(chance: float, texts: Texts) -> str:
     """A chance as a whole number of percent; less than one is told with a digit."""
-    return texts.number(100.0 * chance, 1 if abs(chance) < 0.0095 and chance else 0)
+    value = round(100.0 * chance, 1 if abs(chance) < 0.0095 else 0)
+    return texts.number(value, 1 if 0.0 < abs(value) < 1.0 else 0) if value else texts.number(0.0)  # never -0
 
 
 def headline(point: Mapping[str, Any], names: Sequence[str], texts: Texts) -> str:

@@ -30,8 +30,13 @@ insight-point = Move { $n }, { $player }: { $name }, { $cost } % of the chance o
 insight-played = Played: { $move }
 insight-better = Better: { $move }
 insight-because = That would have meant { $why }.
-insight-more = { $points } points more from { $term }
-insight-fewer = { $points } points fewer for { $player }
+# $whole: the points without their fraction, for languages in which 1.4 is singular
+insight-more = { $points } { $whole ->
+   *[other] points
+} more from { $term }
+insight-fewer = { $points } { $whole ->
+   *[other] points
+} fewer for { $player }
 insight-player = Player
 insight-accuracy = Accuracy
 insight-lost = Lost by moves

@@ -30,6 +30,7 @@ insight-point = Coup { $n }, { $player } : { $name }, { $cost } % de chances d
 insight-played = Joué : { $move }
 insight-better = Mieux : { $move }
 insight-because = Cela aurait signifié { $why }.
+# $whole: the points without their fraction, for languages in which 1.4 is singular
 insight-more = { $points } { $whole ->
     [one] point
    *[other] points

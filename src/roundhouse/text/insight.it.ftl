@@ -30,8 +30,13 @@ insight-point = Mossa { $n }, { $player }: { $name }, { $cost } % di probabilit�
 insight-played = Giocata: { $move }
 insight-better = Meglio: { $move }
 insight-because = Avrebbe significato { $why }.
-insight-more = { $points } punti in più alla voce «{ $term }»
-insight-fewer = { $points } punti in meno a { $player }
+# $whole: the points without their fraction, for languages in which 1.4 is singular
+insight-more = { $points } { $whole ->
+   *[other] punti
+} in più alla voce «{ $term }»
+insight-fewer = { $points } { $whole ->
+   *[other] punti
+} in meno a { $player }
 insight-player = Giocatore
 insight-accuracy = Precisione
 insight-lost = Perso con le mosse

@@ -91,13 +91,14 @@ export function turningPoints(report: Report, seat: number | null = null): Decis
 
 /** A share as a whole number of percent; less than one is told with a digit. */
 export function percent(share: number, signed = false): string {
-  const digits = share !== 0 && Math.abs(share) < 0.0095 ? 1 : 0
+  const value = Math.abs(share) < 0.0005 ? 0 : 100 * share // never -0
+  const digits = value !== 0 && Math.abs(share) < 0.0095 ? 1 : 0
   const form = new Intl.NumberFormat(words.texts.language, {
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'auto',
   })
-  return form.format(100 * share)
+  return form.format(value)
 }
 
 /** What the better move would have meant, in words. */
