@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { axisOf, bandsOf, lineOf, movesOf } from '../src/insight/chart'
 import { checked, grown, packed, tree, unpacked, wayTo, without, type Line } from '../src/insight/lines'
+import { percent } from '../src/insight/insight.svelte'
 import { counted, dayOf, nextOf } from '../src/insight/puzzles.svelte'
 
 const step = (move: string, seat = 0): { seat: number; move: string } => ({ seat, move })
@@ -84,8 +85,22 @@ test('right answers in a row, and days in a row', () => {
   expect([two.streak, two.days]).toEqual([2, 2])
   expect(counted(two, 'g', '3-3', false, false, new Date(2026, 10, 17)).streak).toBe(0)
   expect(counted(two, 'g', '3-3', true, true, new Date(2026, 10, 20)).days).toBe(1)
+  // the same puzzle once more: no way to a streak, nor out of it
+  expect(counted(two, 'g', '2-2', true, false, new Date(2026, 10, 17))).toEqual(two)
+  expect(counted(two, 'g', '2-2', false, false, new Date(2026, 10, 17))).toEqual(two)
   expect(dayOf(new Date(2027, 0, 5))).toBe('2027-01-05')
   const list = ['a', 'b', 'c'].map((id) => ({ id, level: 1, seat: 0, ply: 1 }))
   expect(nextOf(list, 'a', ['b'])).toBe('c')
   expect(nextOf(list, 'c', ['a', 'b', 'c'])).toBe('a')
+})
+
+test('a share is a whole number of percent, less than one has a digit, and nothing is minus nought', () => {
+  expect([0, -0.0003, 0.002, -0.006, -0.58, 1].map((share) => percent(share))).toEqual([
+    '0',
+    '0',
+    '0.2',
+    '-0.6',
+    '-58',
+    '100',
+  ])
 })

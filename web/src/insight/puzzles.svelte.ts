@@ -20,16 +20,17 @@ interface Kept {
 export const dayOf = (time: Date): string =>
   `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`
 
-/** What is remembered after an answer; only the first answer to a puzzle counts. */
+/** What is remembered after an answer; one that was solved before changes no streak. */
 export function counted(kept: Kept, game: string, id: string, right: boolean, daily: boolean, now: Date): Kept {
   const known = kept.solved[game] ?? []
-  const solved = right && !known.includes(id) ? { ...kept.solved, [game]: [...known, id] } : kept.solved
+  const again = known.includes(id)
+  const solved = right && !again ? { ...kept.solved, [game]: [...known, id] } : kept.solved
   const today = dayOf(now)
   const yesterday = dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))
   const first = daily && right && kept.day !== today
   return {
     solved,
-    streak: right ? kept.streak + 1 : 0,
+    streak: again ? kept.streak : right ? kept.streak + 1 : 0,
     day: first ? today : kept.day,
     days: first ? (kept.day === yesterday ? kept.days + 1 : 1) : kept.days,
   }
