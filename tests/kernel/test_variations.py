@@ -107,3 +107,10 @@ def test_what_would_steer_a_terminal_is_no_text_of_a_record(letter: str, told: s
     state = roundhouse.game(GAME).new(2, seed=1)
     named = roundhouse.game(GAME).record(state, [f"An{letter}na", "Bo"])
     assert Record.parse(named.text).seats == ["Anna", "Bo"]
+
+
+def test_lines_that_branch_off_from_each_other_are_refused() -> None:
+    record = made()
+    move = record.moves[4]
+    with pytest.raises(RecordError, match="line 2 has fewer"):
+        check([Variation(2, 0, "", "", (move,)), Variation(1, 0, "", "", (move,))], record.moves, record.start(), "record")
