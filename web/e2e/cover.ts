@@ -152,6 +152,7 @@ const CARD = '.card[data-step], .waits[data-step]'
 async function underTheGuide(page: Page): Promise<string[]> {
   const faults: string[] = []
   await page.locator('.topbar .guide').click()
+  await page.locator(CARD).waitFor() // its part of the client is loaded when it is asked for
   for (let step = 0; step < 20 && (await page.locator(CARD).count()); step++) {
     const at = await page.locator(CARD).getAttribute('data-step')
     const found = (): Promise<string[]> => covered(page, GUIDED)

@@ -202,15 +202,22 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
+        refused: Problem | None = None
         try:
             await self._count(scope)
-            closed = foreign(scope) or (self.limits and self.sockets.get(address, 0) >= SOCKETS)
-        except Problem:  # who comes again and again; browsers wait longer each time
-            closed = True
+            if foreign(scope):
+                refused = Problem("forbidden", "requests from pages of another site are refused")
+            elif self.limits and self.sockets.get(address, 0) >= SOCKETS:
+                refused = Problem("slow", "too many lines are open; close some", wait=1.0)
+        except Problem as problem:  # who comes again and again; browsers wait longer each time
+            refused = problem
         await self.entrance.passed()
-        if closed:
+        if refused is not None:
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
+            if "websocket.http.response" in (scope.get("extensions") or {}):
+                await answer(send, refused, "websocket.http")
+            else:
+                await send({"type": "websocket.close", "code": 1008})
             return
         self.sockets[address] = self.sockets.get(address, 0) + 1
         try:
@@ -278,16 +285,16 @@ async def whole(scope: Scope, receive: Receive) -> Receive:
     return again
 
 
-async def answer(send: Send, problem: Problem) -> None:
-    """Send a problem without the application."""
+async def answer(send: Send, problem: Problem, way: str = "http") -> None:
+    """Send a problem without the application. `way`: how the answer is named where a socket was asked for."""
     body = json.dumps({"error": problem.data()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.code in ("slow", "away"):
         headers.append((b"retry-after", str(max(1, round(problem.more["wait"]))).encode()))
     if problem.code == "large":
         headers.append((b"connection", b"close"))  # what is left of the body is not read, so nothing else can come by this line
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{way}.response.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{way}.response.body", "body": body})
 
 
 def _with_headers(send: Send) -> Send:
