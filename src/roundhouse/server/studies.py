@@ -73,14 +73,15 @@ class Studies:
 
     async def start(self, room: "Room", who: str) -> None:
         """Begin, unless it is under way; one at a time of each person."""
-        under_way = self._studies.get(room.id)
-        if under_way is not None and not under_way.failed:
+        if self._under_way(room.id) or await self.report(room.id) is not None:
             return
-        if await self.report(room.id) is not None:
+        for one in [one for one in self._studies.values() if one.who == who and one.table != room.id and not one.failed]:
+            if await self._there(one.table):
+                raise Problem("state", "you have another analysis under way; it comes first")
+            self.cancel(one.table, who)  # its table was deleted meanwhile
+        if self._under_way(room.id):  # somebody was quicker
             return
         working = [one for one in self._studies.values() if not one.failed]
-        if any(one.who == who for one in working):
-            raise Problem("state", "you have another analysis under way; it comes first")
         if len(working) >= RUNNING:
             raise Problem("busy", "other games are being analysed; try again a little later", wait=20.0)
         wait = self._rates.take(who) if self._desk.settings.limits else 0.0
@@ -88,6 +89,15 @@ class Studies:
             raise Problem("slow", "you have had several games analysed; wait a little", wait=round(wait, 1))
         study = self._studies[room.id] = Study(room.id, who)
         study.task = asyncio.create_task(self._run(study, room))
+
+    def _under_way(self, table: str) -> bool:
+        study = self._studies.get(table)
+        return study is not None and not study.failed
+
+    async def _there(self, table: str) -> bool:
+        """True if there is such a table."""
+        async with self._desk.store.read() as connection:
+            return (await connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table))).first() is not None
 
     def cancel(self, table: str, who: str) -> None:
         """End it; only whoever began it may."""
