@@ -28,7 +28,7 @@ def changed(module: libcst.Module, path: str, mutant: str) -> str:
     both = read_functions_from_index(mutant, path)
     new = both[1] if both is not None else read_mutant_function(read_mutants_module(path), mutant)
     old = function_of(module, mutant.rpartition(".")[2].rpartition("__mutmut_")[0])
-    text = libcst.ensure_type(module.deep_replace(old, old.with_changes(params=new.params, body=new.body)), libcst.Module).code
+    text: str = libcst.ensure_type(module.deep_replace(old, old.with_changes(params=new.params, body=new.body)), libcst.Module).code
     assert text != module.code, mutant
     return text
 
