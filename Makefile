@@ -10,7 +10,7 @@ JOBS ?= 2
 PLAIN := tests/cli tests/test_architecture.py tests/test_audit.py tests/test_docs.py tests/test_example_game.py tests/test_make_play.py tests/test_operating_page.py tests/test_plugin_package.py tests/test_readme.py tests/test_release.py tests/test_suite.py tests/test_tutorial.py tests/test_typography.py tests/test_words.py tests/games/test_words.py
 PLAIN_GLOBS := tests/games/*/test_terminal.py tests/games/*/test_*texts.py
 # Tests of what plays many games on the engine and is none of it: once too, on the compiled engine where there is one.
-QUICK := tests/adapters tests/analysis tests/arena tests/learning tests/test_research_examples.py tests/bots/test_advice.py tests/bots/test_judges.py tests/bots/test_levels.py tests/bots/test_outside.py tests/bots/test_seats.py tests/bots/test_values.py
+QUICK := tests/adapters tests/analysis tests/arena tests/learning tests/test_research_examples.py tests/bots/test_judges.py tests/bots/test_levels.py tests/bots/test_outside.py tests/bots/test_seats.py tests/bots/test_values.py
 # These have targets of their own.
 OWN := tests/install tests/server
 NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "roundhouse needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=...)"; exit 2; }

@@ -41,7 +41,7 @@ cli-only-enter = { $player } doit d’abord appuyer sur Entrée.
 cli-allowed = { $move } : ce coup est permis maintenant.
 cli-undone = { $player } annule un pas.
 cli-hint = Coup conseillé : { $move } ({ $notation })
-cli-hint-best = { $move } : { $chance } % de chances, { $expected } ; { $why }
+cli-hint-best = { $move } : { $chance } % de chances, { $expected } ; { $why }
 cli-hint-expected = place moyenne { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
