@@ -1,5 +1,6 @@
 /** What goes over the wire, and what is left when there is no wire. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { freePort, Server } from './server'
 import { expect, test } from './test'
 
 const LOBBY = 90_000 // bytes, letters, headers and what the socket says included
@@ -35,7 +36,11 @@ interface Made {
   tokens: Record<string, string>
 }
 
-test('the lobby and each table are light, packed, and split by game', async ({ browser, house, request }) => {
+test('the lobby and each table are light, packed, and split by game', async ({ browser, playwright }) => {
+  // a server of its own: what the tables of other tests add to the lobby is not its own weight
+  const house = new Server(await freePort())
+  await house.start()
+  const request = await playwright.request.newContext({ baseURL: house.address })
   const { games } = (await (await request.get('/api/games')).json()) as {
     games: { id: string; boards: string[]; players: number[] }[]
   }
@@ -78,6 +83,8 @@ test('the lobby and each table are light, packed, and split by game', async ({ b
       const weight = await weigh(address, '.bar')
       expect.soft(weight, `a table of ${id} on ${board}`).toBeLessThan(TABLE)
     }
+  await request.dispose()
+  await house.kill('SIGTERM')
 })
 
 test('without a line the shell opens, says so, and shows the table of this device as it was', async ({

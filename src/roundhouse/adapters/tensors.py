@@ -87,7 +87,7 @@ class Encoder:
 
     def remember(self, state: State, seat: int | None, array: Floats | None = None) -> Memory:
         """The observation, made from nothing into `array`, or into one of its own; `update` of it brings it up to date."""
-        eye = SPECTATOR if seat is None else seat
+        eye = SPECTATOR if seat is None else int(seat)  # seats of many tables come as numbers of numpy
         array = np.zeros(self.size, np.float32) if array is None else array
         array.fill(0)
         made = []
