@@ -1,10 +1,13 @@
 /** A push as Chromium delivers it: to the service worker, which shows it. */
+import { freePort, Server } from './server'
 import { expect, test } from './test'
 
 test('a push is shown once in the browser itself, whatever the server repeats, and leads to the table', async ({
   browser,
-  house,
 }) => {
+  // a server of its own: of this address no other test has left a service worker behind
+  const house = new Server(await freePort())
+  await house.start()
   const at = `http://localhost:${house.port}`
   const context = await browser.newContext({ serviceWorkers: 'allow' })
   await context.grantPermissions(['notifications'], { origin: at })
@@ -60,4 +63,5 @@ test('a push is shown once in the browser itself, whatever the server repeats, a
   await expect(page).toHaveURL(`${at}/ratings`)
   expect((await shown()).filter((one) => one.tag === 'table-2')).toEqual([])
   await context.close()
+  await house.kill('SIGTERM')
 })
