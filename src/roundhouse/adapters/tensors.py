@@ -76,7 +76,7 @@ class Encoder:
             if self._memory is None:
                 self._memory = self.remember(state, seat)
             else:
-                self._memory.update(state, SPECTATOR if seat is None else seat)
+                self._memory.update(state, SPECTATOR if seat is None else int(seat))
             found: Floats = self._memory.array.copy()
             return found
 
@@ -113,7 +113,7 @@ class Encoder:
 
     def wrong(self, state: State, seat: int | None) -> str:
         """The first number that its column does not allow, in words; empty if there is none. For tests of a declaration."""
-        for (one, _), row in zip(self._columns, self._rows(state, SPECTATOR if seat is None else seat), strict=True):
+        for (one, _), row in zip(self._columns, self._rows(state, SPECTATOR if seat is None else int(seat)), strict=True):
             for name, number in zip(one.names, row, strict=True):
                 if one.options and not one.is_set and not one.lowest <= number < len(one.options):
                     return f"{one.name}[{name}] is {number}"
@@ -154,6 +154,7 @@ def _encoder(game: str, board: str, players: int, options: tuple[tuple[str, Any]
 
 def legal(state: State, seat: int, asides: bool = True) -> list[Move]:
     """What `seat` may play when it is asked: its moves, and what it may do besides."""
+    seat = int(seat)
     moves = state.moves(seat)
     return moves + state.asides(seat) if asides and moves else moves
 
